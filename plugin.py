@@ -9,40 +9,30 @@ from typing import Any, Callable, Iterable, Optional, Protocol
 
 from qgis.core import QgsApplication, QgsMapLayer, QgsProject, QgsVectorLayer
 from qgis.gui import QgsMapTool
-from qgis.PyQt.QtCore import QTranslator
-from qgis.PyQt.QtWidgets import QAction, QMenu
+from qgis.PyQt.QtCore import Qt, QTranslator
+from qgis.PyQt.QtWidgets import QAction, QApplication, QMenu
 
-from .core import gis
-from .core.api.later import imported
-from .core.gis import languages
-from .core.gis.about import NOTHING
-from .core.gis.connections import Connections
-from .core.gis.map_keeper import MapKeeper
-from .core.gis.marks import is_map, is_result
-from .core.gis.network import KeyPreprocessor
-from .core.gis.ows_connections import MapConnections
-from .core.gis.provenance import ProvenanceKeeper
-from .core.gis.report_actions import ReportAction
-from .core.gis.tasks import TaskRunner
+from .core.api.lazy import imported
+from .core.gis.connections.connections import Connections
+from .core.gis.connections.network import KeyPreprocessor
+from .core.gis.hazard_maps.responses import adjust_request
+from .core.gis.layers.identity import ProvenanceKeeper, is_map, is_result
+from .core.gis.reports.actions import ReportAction
+from .core.gis.text import languages
 from .core.toolbox.provider import GeoPortfolioProvider
 from .ui.browser.root import BrowserRoot
-from .ui.commands import Command, commands
-from .ui.connections_option import ConnectionsPageFactory, no_example
-from .ui.controls import explain_action
-from .ui.help.desk import HelpDesk
-from .ui.icons import icon, icon_path
-from .ui.locator import AddressLocator
-from .ui.maps.lost import tell_lost
-from .ui.messages import Messages
-from .ui.portable.keeper import ProjectKeeper
-from .ui.session import Session
-from .ui.support.desk import SupportDesk
-from .ui.turns import Turns
-from .ui.warming import imports
+from .ui.connections.connections_option import ConnectionsPageFactory
+from .ui.hazard_maps.lost import tell_lost
+from .ui.help.links import PROCESSING, HelpLinks
+from .ui.projects.keeper import ProjectKeeper
+from .ui.search.locator import AddressLocator
+from .ui.widgets.controls import explain_action
+from .ui.widgets.icons import icon
+from .ui.window.actions import MenuAction, menu_actions
+from .ui.window.preload import Preload
+from .ui.window.window import Window
 
 MENU = "GeoPortfolio"
-_WARM_AFTER = 3.0
-"""Seconds after the start in which QGIS has its own to do; then comes what every door needs, in turns."""
 
 
 class Part(Protocol):
@@ -66,16 +56,14 @@ class GeoPortfolioPlugin:
         self._iface = iface
         self._provider: Optional[GeoPortfolioProvider] = None
         self._connections: Optional[Connections] = None
-        self._session: Optional[Session] = None
+        self._window: Optional[Window] = None
         self._parts: list[Part] = []
-        self._map_connections: Optional[MapConnections] = None
-        self._workbench: Any = None
         self._options: Any = None
         self._actions: list[QAction] = []
         self._lines: list[QAction] = []
         self._tools: dict[str, QAction] = {}
         self._toolbar: Any = None
-        self._turns: Optional[Turns] = None
+        self._preload: Optional[Preload] = None
         self._translator: Optional[QTranslator] = None
 
     def initProcessing(self) -> None:
@@ -83,19 +71,17 @@ class GeoPortfolioPlugin:
         # Before anything says a word.
         self._translator = languages.speak(languages.language())
         self._connections = Connections()
-        self._provider = GeoPortfolioProvider(self._connections, has_window=self._iface is not None)
+        self._provider = GeoPortfolioProvider(self._connections, PROCESSING if self._iface else "")
         QgsApplication.processingRegistry().addProvider(self._provider)
 
     def initGui(self) -> None:
         """Put the actions into menu and toolbar, and every part where it belongs."""
         self.initProcessing()
-        self._turns = Turns()
-        self._session = Session(self._connections, TaskRunner(), Messages(self._iface))
-        self._map_connections = MapConnections(self._connections, self._iface.reloadConnections)
+        self._window = Window(self._iface, self._connections)
         self._toolbar = self._iface.addToolBar(MENU)
         self._toolbar.setObjectName("geoportfolioToolbar")
-        for command in commands(self.workbench):
-            self._add_action(command)
+        for described in menu_actions():
+            self._add_action(described)
         self._iface.mapCanvas().mapToolSet.connect(self._show_tool)
         self._register_options()
         for part in self._make_parts():
@@ -103,11 +89,12 @@ class GeoPortfolioPlugin:
             self._parts.append(part)
         QgsProject.instance().layersAdded.connect(self._look_for_results)
         self._look_for_results(QgsProject.instance().mapLayers().values())
-        self._turns.add_later(_WARM_AFTER, imports)
+        self._preload = Preload()
+        self._preload.start()
 
     def unload(self) -> None:
         """Leave nothing behind."""
-        if self._session is not None:
+        if self._window is not None:
             self._leave_window()
         if self._provider is not None:
             QgsApplication.processingRegistry().removeProvider(self._provider)
@@ -122,42 +109,43 @@ class GeoPortfolioPlugin:
         try:
             leave()
         except Exception as error:
-            self._session.messages.log(error)
+            self._window.messages.log(error)
 
-    def workbench(self) -> Any:
-        """Docks, tools and their helpers, made when they are first wanted."""
-        if self._workbench is None:
-            from .ui.workbench import Workbench
+    def window(self) -> Window:
+        """The window with its docks, which are made when they are first wanted.
 
-            self._workbench = Workbench(self._iface, self._session)
-        return self._workbench
+        Before :class:`Preload` has imported what they need, that takes some tenths of a second.
+        """
+        if not self._window.is_started:
+            QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+            try:
+                self._window.start()
+            finally:
+                QApplication.restoreOverrideCursor()
+        return self._window
 
     def _open_report(self, layer: QgsVectorLayer, number: int) -> None:
-        self.workbench().desk.open_point(layer, number)
+        self.window().reports.open_point(layer, number)
 
     def _make_parts(self) -> tuple[Part, ...]:
+        window = self._window
+        window.map_reloader.lost.connect(partial(tell_lost, window))
         return (
-            KeyPreprocessor(self._connections.key_for),
-            ProvenanceKeeper(QgsProject.instance()),
-            self._map_connections,
-            MapKeeper(
-                QgsProject.instance(),
-                self._connections,
-                self._session.map_turns,
-                self._session.directory.maps,
-                partial(tell_lost, self._iface, self._session.messages),
-            ),
-            AddressLocator(self._iface, self._session),
-            BrowserRoot(self._iface, self._session, self.workbench, self._map_connections.register),
-            ProjectKeeper(self._iface, self._session, self.workbench),
-            HelpDesk(self._iface),
+            KeyPreprocessor(self._connections.key_for, adjust_request),
+            ProvenanceKeeper(window.project),
+            window.map_connections,
+            window.map_reloader,
+            AddressLocator(window),
+            BrowserRoot(window),
+            ProjectKeeper(window),
+            HelpLinks(window),
             ReportAction(self._open_report),
-            SupportDesk(self._iface, self._session),
+            window.diagnostics,
         )
 
     def _leave_window(self) -> None:
-        self._turns.close()
-        self._turns = None
+        self._preload.close()
+        self._preload = None
         QgsProject.instance().layersAdded.disconnect(self._look_for_results)
         self._iface.mapCanvas().mapToolSet.disconnect(self._show_tool)
         for action in self._actions:
@@ -169,11 +157,8 @@ class GeoPortfolioPlugin:
             kept.clear()
         while self._parts:
             self._try(self._parts.pop().remove)
-        if self._workbench is not None:
-            self._try(self._workbench.close)
-            self._workbench = None
-        self._try(self._session.close)
-        self._session = None
+        self._window.close()
+        self._window = None
         self._iface.unregisterOptionsWidgetFactory(self._options)
         self._options = None
         self._iface.mainWindow().removeToolBar(self._toolbar)
@@ -189,48 +174,32 @@ class GeoPortfolioPlugin:
 
     def _look_for_results(self, layers: Iterable[QgsMapLayer]) -> None:
         """A project with results or maps has use for their marks before anybody opens a dock."""
-        if self._workbench is None and any(is_result(layer) or is_map(layer) for layer in layers):
-            self._with_docks(self.workbench)
-
-    def _with_docks(self, do: Callable[[], Any]) -> None:
-        """*do* it at once; the first time in turns, as what it needs takes long to import."""
-        missing = imports() if self._workbench is None else []
-        if missing or not self._turns.is_idle:
-            self._turns.add((*missing, self.workbench, do))
-        else:
-            do()
+        if not self._window.is_started and any(is_result(layer) or is_map(layer) for layer in layers):
+            self.window()
 
     def _register_options(self) -> None:
-        self._options = ConnectionsPageFactory(
-            self._connections,
-            icon_path("geoportfolio"),
-            lambda *test: self.workbench().test_connection(*test),
-            lambda error: gis.sentences.sentence(error, NOTHING),
-            lambda: self._session.connection if self._session else "",
-            lambda: self._workbench.example() if self._workbench else no_example(),
-            self._map_connections,
-        )
+        self._options = ConnectionsPageFactory(self._window)
         self._iface.registerOptionsWidgetFactory(self._options)
 
-    def _add_action(self, command: Command) -> None:
-        if command.begins_group:
+    def _add_action(self, described: MenuAction) -> None:
+        if described.begins_group:
             self._add_line()
-        action = QAction(icon(command.name.lower()), command.text, self._iface.mainWindow())
-        action.setObjectName(f"geoportfolio{command.name}Action")
-        explain_action(action, " ".join(filter(None, (command.whats_this, command.without_a_mouse))))
+        action = QAction(icon(described.name.lower()), described.text, self._iface.mainWindow())
+        action.setObjectName(f"geoportfolio{described.name}Action")
+        explain_action(action, " ".join(filter(None, (described.whats_this, described.without_a_mouse))))
         # QGIS writes the shortcut behind it, which would seem to belong to the second line.
-        more = "" if command.key else command.without_a_mouse
-        tip = "\n".join(filter(None, (command.text, more)))
+        more = "" if described.key else described.without_a_mouse
+        tip = "\n".join(filter(None, (described.text, more)))
         action.setToolTip(tip)
-        if command.is_tool:
+        if described.is_tool:
             action.setCheckable(True)
-            self._tools[command.name] = action
-        action.triggered.connect(partial(self._do, command))
+            self._tools[described.name] = action
+        action.triggered.connect(partial(self._do, described))
         # QGIS keeps the analyst's own key under the action's name, or in 3.22 under its text, and
         # writes it into the tooltip.
-        self._iface.registerMainWindowAction(action, command.key)
+        self._iface.registerMainWindowAction(action, described.key)
         self._iface.addPluginToWebMenu(MENU, action)
-        if command.in_toolbar:
+        if described.in_toolbar:
             self._toolbar.addAction(action)
         self._actions.append(action)
 
@@ -240,26 +209,21 @@ class GeoPortfolioPlugin:
         self._iface.addPluginToWebMenu(MENU, line)
         self._lines.append(line)
 
-    def _do(self, command: Command, checked: bool = False) -> None:
-        carry_out = partial(self._carry_out, command, checked)
-        if command.needs_docks:
-            self._with_docks(carry_out)
-        else:
-            carry_out()
-
-    def _carry_out(self, command: Command, checked: bool) -> None:
-        if command.is_tool:
-            command.do(checked)
+    def _do(self, described: MenuAction, checked: bool = False) -> None:
+        if described.needs_docks:
+            self.window()
+        if described.is_tool:
+            described.do(self._window, checked)
             # It may have said what is missing instead.
             self._show_tool(self._iface.mapCanvas().mapTool())
         else:
-            command.do()
+            described.do(self._window)
 
     def _show_tool(self, tool: Optional[QgsMapTool], _before: Optional[QgsMapTool] = None) -> None:
-        """Press the button of the tool that is in the hand, and no other."""
-        in_hand = getattr(tool, "command", "")
+        """Press the button of the map tool that is active, and no other."""
+        active = getattr(tool, "command", "")
         for name, action in self._tools.items():
-            action.setChecked(name == in_hand)
+            action.setChecked(name == active)
 
 
 def _name_modules() -> None:

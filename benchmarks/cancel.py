@@ -19,8 +19,8 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QEventLoop
 
-from geoportfolio.core.gis.connections import Connections
-from geoportfolio.core.gis.tasks import ServiceTask
+from geoportfolio.core.gis.connections.connections import Connections
+from geoportfolio.core.gis.tasks.runner import ServiceTask
 from geoportfolio.core.toolbox.enrichment import EnrichPoints
 
 from .figures import Figure

@@ -24,11 +24,13 @@ from qgis.gui import QgsMapCanvas
 from qgis.PyQt.QtCore import QEventLoop, QSize, QTimer
 
 from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.api.parsing.records import Record, point
 from geoportfolio.core.api.query import Query
-from geoportfolio.core.api.records import Record, point
-from geoportfolio.core.gis import layers, styles
-from geoportfolio.core.gis.results import Result
-from geoportfolio.core.gis.store import ResultWriter, Stored
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.results.result import Result
+from geoportfolio.core.gis.storage.result_file import ResultFile
+from geoportfolio.core.gis.storage.writer import ResultWriter
+from geoportfolio.core.gis.styles import points
 from tests.support.heartbeat import Heartbeat, turn
 
 from .figures import Figure
@@ -79,7 +81,7 @@ def measured(path: str, count: int, runs: int) -> Mapping[str, object]:
     looks: dict[str, Callable[[], QgsFeatureRenderer]] = {
         SINGLE: lambda: QgsFeatureRenderer.defaultRenderer(QgsWkbTypes.GeometryType.PointGeometry)
     }
-    looks.update({name: renderer.clone for name, renderer in styles.named(stored.insured, stored.count)})
+    looks.update({name: renderer.clone for name, renderer in points.named(stored.insured, stored.count)})
     shown = {name: QgsVectorLayer(f"{path}|layername=records", name, "ogr") for name in looks}
     for name, layer in shown.items():
         layer.setRenderer(looks[name]())
@@ -105,7 +107,7 @@ def _records(count: int) -> Iterator[Record]:
         yield Record(point(x, y), fields)
 
 
-def _added(stored: Stored) -> float:
+def _added(stored: ResultFile) -> float:
     """Return the milliseconds of the main thread to add it to a project."""
     project, when = QgsProject(), datetime(2026, 3, 12, tzinfo=timezone.utc)
     result = Result(stored, Query("pf"), "points", ("points_buffer_v2",), "https://example.com", when, 1.0)

@@ -15,14 +15,16 @@ import requests
 from qgis.core import QgsFeature, QgsField, QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QEventLoop
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Client, Config, Monitor, Query
 from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.core.api.shapes import Polygon
-from geoportfolio.core.gis import compat, jobs, layers
-from geoportfolio.core.gis.results import Result
-from geoportfolio.core.gis.tasks import ServiceTask, TaskRunner
-from geoportfolio.ui.progress import ProgressLine
+from geoportfolio.core.gis import compat
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.results.result import Result
+from geoportfolio.core.gis.tasks.runner import ServiceTask, TaskRunner
+from geoportfolio.ui.window.progress import ProgressLine
 from tests.support.heartbeat import Heartbeat, turn
 from tests.support.memory import Memory
 
@@ -186,8 +188,8 @@ def load(
 
     def work(monitor: Monitor) -> Result:
         _note_bytes(monitor, run)
-        described = jobs.describe_source(client, query.source, monitor)
-        return jobs.load(client, query, described, path, monitor, mark_repeats=True)
+        described = gis.connections.sources.describe_source(client, query.source, monitor)
+        return gis.results.loading.load(client, query, described, path, monitor, mark_repeats=True)
 
     def done(result: Result) -> None:
         run.result, run.layer = result, layers.add_result(QgsProject.instance(), result)

@@ -13,12 +13,14 @@ from typing import Any, Callable, Iterator
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsProject
 from qgis.PyQt.QtCore import QEvent, QObject
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
-from geoportfolio.core.gis import jobs, web_layers
-from geoportfolio.core.gis.map_keeper import MapKeeper
-from geoportfolio.core.gis.network import KeyPreprocessor
-from geoportfolio.core.gis.web_layers import Chosen
-from geoportfolio.ui.maps.adding import Adder
+from geoportfolio.core.gis.connections.network import KeyPreprocessor
+from geoportfolio.core.gis.hazard_maps import layers as map_layers
+from geoportfolio.core.gis.hazard_maps.layers import Chosen
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request
+from geoportfolio.core.gis.layers import uris
+from geoportfolio.ui.hazard_maps.adding import Adder
 from tests.e2e.hands import Hands
 from tests.e2e.stage import display
 from tests.support.heartbeat import Beats, Heartbeat, turn
@@ -109,27 +111,25 @@ def opened(folder: str) -> None:
     cache, file = QgsNetworkAccessManager.instance().cache(), str(Path(folder) / "maps.qgz")
     cache.clear()
     with opened_bench(window) as bench:
-        session = bench.session
-        preprocessor = KeyPreprocessor(session.connections.key_for)
+        preprocessor = KeyPreprocessor(bench.connections.key_for, adjust_request)
         preprocessor.install()
-        keeper = MapKeeper(project, session.connections, session.map_turns)
-        keeper.install()
-        client, server = session.client(CONNECTION), web_layers.server_of(session.connections, CONNECTION)
-        catalogue = jobs.map_catalogue(client, Monitor())
+        bench.map_reloader.install()
+        client, server = bench.requests.client(CONNECTION), uris.server_of(bench.connections, CONNECTION)
+        catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client, Monitor())
         chosen = [*(Chosen(each) for each in catalogue.maps[:3]), Chosen(None, catalogue.features[0])]
-        adder = Adder(session, window.mainWindow())
+        adder = Adder(bench)
 
         def add() -> None:
             adder.add(client, server, chosen, catalogue)
 
         def reopened() -> dict[str, float]:
             project.clear()
-            return _gaps(pointer, lambda: project.read(file), lambda: session.map_turns.is_busy)
+            return _gaps(pointer, lambda: project.read(file), lambda: bench.map_reloader.is_busy)
 
         found = {"three maps and features added": _gaps(pointer, add, lambda: adder.is_busy)}
         assert project.write(file)
         found["a project with them opened"] = reopened()
         cache.clear()
         found["a colleague's project opened"] = reopened()
-        assert sum(layer.isValid() for layer in web_layers.maps_in(project)) == len(chosen)
+        assert sum(layer.isValid() for layer in map_layers.maps_in(project)) == len(chosen)
         end(found)

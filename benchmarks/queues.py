@@ -17,10 +17,10 @@ from typing import Any, Callable
 from osgeo import gdal
 from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Client, Config, Monitor, OpenPoints, Query
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.connections import Connections
-from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
+from geoportfolio.core.gis.connections.connections import Connections
+from geoportfolio.core.gis.reports.batch import ReportItem, ReportOrder
 from geoportfolio.core.toolbox.enrichment import EnrichPoints
 
 from .figures import Figure
@@ -123,7 +123,7 @@ def entries(in_flight: int, count: int, folder: str) -> float:
     described = client.portfolio.provision(name)[name]
     query = Query(name, (Area("world", AREA),), verb="entries", page_size=PAGE)
     began = time.monotonic()
-    result = jobs.load(client, query, described, Path(folder) / "entries.gpkg", Monitor())
+    result = gis.results.loading.load(client, query, described, Path(folder) / "entries.gpkg", Monitor())
     seconds = time.monotonic() - began
     assert result.complete and result.stored.count == count, result
     return seconds
@@ -162,6 +162,6 @@ def run_reports(in_flight: int, count: int, folder: str) -> float:
     target, url = Path(folder) / "reports", client.config.base_url
     order = ReportOrder(target, "bench", url, "pf", "pdf", "v2", (), (), False, when, items)
     began = time.monotonic()
-    done = jobs.run_reports(client, order, Monitor())
+    done = gis.reports.run.run_reports(client, order, Monitor())
     assert len(done.saved) == count, done.error
     return time.monotonic() - began

@@ -4,1048 +4,96 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
+            <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Zone</translation>
         </message>
         <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Around</source>
-            <translation>Autour</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>By {metric}</source>
-            <translation>Par {metric}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Failed</source>
-            <translation>Échec</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/layers.py" />
-            <location filename="../core/gis/styles.py" />
-            <source>Plain</source>
-            <translation>Simple</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Radius in m</source>
-            <translation>Rayon en m</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../ui/accumulation/model.py" />
-            <source>no value</source>
-            <translation>aucune valeur</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>other areas</source>
-            <translation>autres zones</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>A source's columns and filters</source>
-            <translation>Colonnes et filtres d'une source</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>A source's nested filters</source>
-            <translation>Filtres imbriqués d'une source</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation by layer</source>
-            <translation>Cumul par couche</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in areas, V1</source>
-            <translation>Cumul dans des zones, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in areas, V2</source>
-            <translation>Cumul dans des zones, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in circles, V1</source>
-            <translation>Cumul dans des cercles, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in circles, V2</source>
-            <translation>Cumul dans des cercles, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Address to place</source>
-            <translation>De l'adresse au lieu</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>An address, with which the key is tried, was not answered; the rows below tell what works. {words}</source>
-            <translation>Une adresse, avec laquelle la clé est essayée, est restée sans réponse ; les lignes ci-dessous indiquent ce qui fonctionne. {words}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers as it should.</source>
-            <translation>Répond comme prévu.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers oddly: {seen}. Show this to your provider. {service}</source>
-            <translation>Répond de façon étrange : {seen}. Montrez ceci à votre fournisseur. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers that it does not know the point we made up, as it should.</source>
-            <translation>Répond comme prévu qu'il ne connaît pas le point inventé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/commands.py" />
-            <source>Attributes of a point</source>
-            <translation>Attributs d'un point</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Certificate</source>
-            <translation>Certificat</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Clock</source>
-            <translation>Horloge</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Description of a map</source>
-            <translation>Description d'une carte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Does not accept the key here, though it was accepted before. Ask your provider.</source>
-            <translation>N'accepte pas la clé ici, bien qu'elle ait été acceptée avant. Demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Each question makes a whole report, which your provider may count.</source>
-            <translation>Chaque requête produit un rapport entier, que votre fournisseur peut décompter.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in areas, V1</source>
-            <translation>Entrées dans des zones, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in areas, V2</source>
-            <translation>Entrées dans des zones, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in circles, V1</source>
-            <translation>Entrées dans des cercles, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in circles, V2</source>
-            <translation>Entrées dans des cercles, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/events.py" />
-            <source>Entries under a live event</source>
-            <translation>Entrées touchées par un événement en cours</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Failed with status {status}. Try again later, then tell your provider. {service}</source>
-            <translation>Échec avec le statut {status}. Réessayez plus tard, puis prévenez votre fournisseur. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Fault</source>
-            <translation>Défaut</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Features of a map</source>
-            <translation>Entités d'une carte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Hazards at a place</source>
-            <translation>Aléas en un lieu</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Hazards at many points</source>
-            <translation>Aléas en de nombreux points</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It can only be asked for a whole source.</source>
-            <translation>Ne peut être demandé que pour une source entière.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It takes the name of a layer. Choose some in Hazards &gt; Layers to ask for.</source>
-            <translation>Il faut le nom d'une couche. Choisissez-en sous Aléas &gt; Couches à interroger.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It takes the name of an event's footprint.</source>
-            <translation>Il faut le nom de l'empreinte d'un événement.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/connections_page.py" />
-            <source>Key</source>
-            <translation>Clé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Legend of a map</source>
-            <translation>Légende d'une carte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>List of maps</source>
-            <translation>Liste des cartes</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Map</source>
-            <translation>Carte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Name of the computer</source>
-            <translation>Nom de l'ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>No map of the list can be asked so.</source>
-            <translation>Aucune carte de la liste ne peut être interrogée ainsi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Nobody knows a computer called {host} ({trouble}). Check the address for typing errors; inside a company it may be known only with VPN.</source>
-            <translation>Aucun ordinateur nommé {host} n'est connu ({trouble}). Vérifiez les fautes de frappe dans l'adresse ; en entreprise, il n'est peut-être connu que par VPN.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Nobody told in time which computer {host} is. Check that this computer has a network.</source>
-            <translation>Le nom {host} n'a pas été résolu à temps. Vérifiez que cet ordinateur est relié à un réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not asked</source>
-            <translation>Non vérifié</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not looked at through a SOCKS proxy.</source>
-            <translation>Non vérifié à travers un proxy SOCKS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not looked at through a SOCKS proxy; whether the key arrives is told below.</source>
-            <translation>Non vérifié à travers un proxy SOCKS ; l'arrivée de la clé est indiquée plus bas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not there (404): this service does not offer it, or not at this address.</source>
-            <translation>Absent (404) : ce service ne le propose pas, ou pas à cette adresse.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Note</source>
-            <translation>Remarque</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Place to address</source>
-            <translation>Du lieu à l'adresse</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in areas, V1</source>
-            <translation>Points dans des zones, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in areas, V2</source>
-            <translation>Points dans des zones, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in circles, V1</source>
-            <translation>Points dans des cercles, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in circles, V2</source>
-            <translation>Points dans des cercles, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Proxy</source>
-            <translation>Proxy</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS does not trust the certificate of {host}, issued by '{issuer}' ({trouble}). Show this to your provider.</source>
-            <translation>QGIS ne fait pas confiance au certificat de {host}, émis par « {issuer} » ({trouble}). Montrez ceci à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes straight to the service, without a proxy.</source>
-            <translation>QGIS accède directement au service, sans proxy.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes through {proxy}, which accepts the user and the password.</source>
-            <translation>QGIS passe par {proxy}, qui accepte l'utilisateur et le mot de passe.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes through {proxy}, which lets us through.</source>
-            <translation>QGIS passe par {proxy}, qui autorise la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS has a proxy, but goes straight to this address: it is among the exceptions.</source>
-            <translation>QGIS a un proxy, mais accède directement à cette adresse : elle fait partie des exceptions.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Reached, but it did not like the question (status {status}). {service}</source>
-            <translation>Service joint, mais la requête n'a pas été acceptée (statut {status}). {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Refused (403): the key has no right to this. Ask your provider if you need it.</source>
-            <translation>Refusé (403) : la clé n'y a pas droit. Demandez à votre fournisseur si vous en avez besoin.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report with circles, V1</source>
-            <translation>Rapport de risque avec cercles, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report with circles, V2</source>
-            <translation>Rapport de risque avec cercles, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V1</source>
-            <translation>Rapport de risque, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V2</source>
-            <translation>Rapport de risque, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V2 at V1's address</source>
-            <translation>Rapport de risque, V2 à l'adresse de V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for entries, V1</source>
-            <translation>Recherche d'entrées, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for entries, V2</source>
-            <translation>Recherche d'entrées, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for points, V2</source>
-            <translation>Recherche de points, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/connections_page.py" />
-            <source>Service address</source>
-            <translation>Adresse du service</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/sources.py" />
-            <location filename="../ui/browser/sources.py" />
-            <source>Sources</source>
-            <translation>Sources</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Suggestions of addresses</source>
-            <translation>Suggestions d'adresses</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The address begins with http, so there is no certificate.</source>
-            <translation>L'adresse commence par http, donc il n'y a pas de certificat.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The authorities that QGIS trusts could not be written into your profile. Check the space and the rights there.</source>
-            <translation>Les autorités de certification auxquelles QGIS fait confiance n'ont pas pu être écrites dans votre profil. Vérifiez-y l'espace et les droits.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate is not for {host} but for {names}. Use that name in the address, or ask your provider.</source>
-            <translation>Le certificat n'est pas pour {host} mais pour {names}. Utilisez ce nom dans l'adresse, ou demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} begins on {since}, but this computer's clock says {today}. Set the clock of this computer.</source>
-            <translation>Le certificat de {host} n'est valable qu'à partir du {since}, mais l'horloge de cet ordinateur indique {today}. Réglez l'horloge de cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} has ended on {until}; this computer's clock says {today}. If the clock is right, only your provider can renew it.</source>
-            <translation>Le certificat de {host} a expiré le {until} ; l'horloge de cet ordinateur indique {today}. Si l'horloge est juste, seul votre fournisseur peut le renouveler.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} was issued by '{issuer}'. The authority '{missing}', which vouches for it, is not trusted by QGIS. Add it under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>Le certificat de {host} a été émis par « {issuer} ». QGIS ne fait pas confiance à l'autorité « {missing} », qui s'en porte garante. Ajoutez-la sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} was signed by nobody else, so QGIS does not trust it. If your provider says that it is the right one, add it under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>Le certificat de {host} est autosigné, donc QGIS ne lui fait pas confiance. Si votre fournisseur confirme que c'est le bon, ajoutez-le sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The clocks of this computer and of the service differ by {seconds} s, which does no harm.</source>
-            <translation>Les horloges de cet ordinateur et du service diffèrent de {seconds} s, ce qui est sans conséquence.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The fault above comes first.</source>
-            <translation>Le défaut ci-dessus est à traiter d'abord.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The key is good, but no source belongs to it. Ask your provider for one.</source>
-            <translation>La clé est valide, mais aucune source ne lui est attribuée. Demandez-en une à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The list of maps names none.</source>
-            <translation>La liste des cartes est vide.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy goes to {host}, not this computer.</source>
-            <translation>C'est le proxy qui accède à {host}, pas cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy looks {host} up, not this computer.</source>
-            <translation>Le nom {host} est résolu par le proxy, pas par cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} asks for a user and a password. Give them under Settings &gt; Options &gt; Network.</source>
-            <translation>Le proxy {proxy} demande un utilisateur et un mot de passe. Indiquez-les sous Préférences &gt; Options &gt; Réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't be reached ({trouble}). Check its name and port under Settings &gt; Options &gt; Network.</source>
-            <translation>Le proxy {proxy} est injoignable ({trouble}). Vérifiez son nom et son port sous Préférences &gt; Options &gt; Réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
-            <translation>Le proxy {proxy} ne peut pas joindre {host} (statut {status}). Vérifiez l'adresse, ou réessayez plus tard ; si l'erreur persiste, demandez au responsable de votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
-            <translation>Le proxy {proxy} n'accepte pas l'utilisateur ou le mot de passe. Saisissez-les à nouveau sous Préférences &gt; Options &gt; Réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
-            <translation>Le proxy {proxy} ne répond pas. Vérifiez-le sous Préférences &gt; Options &gt; Réseau, ou demandez au responsable de votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
-            <translation>Le proxy {proxy} n'autorise pas l'accès à {host} (statut {status}). Demandez au responsable de votre réseau d'autoriser cette adresse.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key for addresses, but not for sources. Ask your provider for this right. {service}</source>
-            <translation>Le service accepte la clé pour les adresses, mais pas pour les sources. Demandez ce droit à votre fournisseur. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key, but it has no right to look up addresses. Ask your provider if you need it. {service}</source>
-            <translation>Le service accepte la clé, mais elle n'a pas le droit de rechercher des adresses. Demandez à votre fournisseur si vous en avez besoin. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key.</source>
-            <translation>Le service accepte la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service does not accept the key. Type it anew in the connection, or ask your provider for another one. {service}</source>
-            <translation>Le service n'accepte pas la clé. Saisissez-la à nouveau dans la connexion, ou demandez-en une autre à votre fournisseur. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service does not tell its time.</source>
-            <translation>Le service n'indique pas son heure.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service lists no features.</source>
-            <translation>Le service ne liste aucune entité.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service was not willing to tell its time ({trouble}).</source>
-            <translation>Le service n'a pas indiqué son heure ({trouble}).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The source has nothing to filter by, so all of it would come.</source>
-            <translation>La source n'offre aucun filtre : tout serait renvoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>There is no source to ask for.</source>
-            <translation>Il n'y a aucune source à interroger.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>This computer's clock is {minutes} minutes ahead of the service's. Set it, as certificates seem to have ended too early.</source>
-            <extracomment>English for 1: This computer's clock is 1 minute ahead of the service's. Set it, as certificates seem to have ended too early.</extracomment>
-            <translation>
-                <numerusform>L'horloge de cet ordinateur avance de {minutes} minute sur celle du service. Réglez-la, car des certificats semblent expirés trop tôt.</numerusform>
-                <numerusform>L'horloge de cet ordinateur avance de {minutes} minutes sur celle du service. Réglez-la, car des certificats semblent expirés trop tôt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>This computer's clock is {minutes} minutes behind the service's. Set it, as certificates seem not to have begun.</source>
-            <extracomment>English for 1: This computer's clock is 1 minute behind the service's. Set it, as certificates seem not to have begun.</extracomment>
-            <translation>
-                <numerusform>L'horloge de cet ordinateur retarde de {minutes} minute sur celle du service. Réglez-la, car des certificats semblent ne pas être encore valables.</numerusform>
-                <numerusform>L'horloge de cet ordinateur retarde de {minutes} minutes sur celle du service. Réglez-la, car des certificats semblent ne pas être encore valables.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Trusted, but only until {until} ({days} days). Tell your provider; from then on nothing is sent.</source>
-            <extracomment>English for 1: Trusted, but only until {until} (1 day). Tell your provider; from then on nothing is sent.</extracomment>
-            <translation>
-                <numerusform>Fiable, mais seulement jusqu'au {until} ({days} jour). Prévenez votre fournisseur ; ensuite, rien ne sera envoyé.</numerusform>
-                <numerusform>Fiable, mais seulement jusqu'au {until} ({days} jours). Prévenez votre fournisseur ; ensuite, rien ne sera envoyé.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Trusted. Issued by '{issuer}' for {names}, good for {days} more days.</source>
-            <extracomment>English for 1: Trusted. Issued by '{issuer}' for {names}, good for 1 more day.</extracomment>
-            <translation>
-                <numerusform>Fiable. Émis par « {issuer} » pour {names}, valable encore {days} jour.</numerusform>
-                <numerusform>Fiable. Émis par « {issuer} » pour {names}, valable encore {days} jours.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Way to it</source>
-            <translation>Accès au service</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>What is at a place of a map</source>
-            <translation>Ce qui se trouve en un lieu d'une carte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Works</source>
-            <translation>Fonctionne</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{address} begins with http, so anybody on the way can read the key. Ask your provider for an address with https.</source>
-            <translation>{address} commence par http, donc n'importe qui sur le chemin peut lire la clé. Demandez à votre fournisseur une adresse en https.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{address} is an address of a service.</source>
-            <translation>{address} est l'adresse d'un service.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{count} sources: {names}.</source>
-            <extracomment>English for 1: 1 source: {names}.</extracomment>
-            <translation>
-                <numerusform>{count} source : {names}.</numerusform>
-                <numerusform>{count} sources : {names}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
-            <translation>{host} et QGIS ne s'accordent pas sur une connexion sûre ({trouble}). Montrez ceci au responsable de votre réseau ou à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} answers at port {port}.</source>
-            <translation>{host} répond sur le port {port}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} can't be reached at port {port} ({trouble}). Check your network.</source>
-            <translation>{host} est injoignable sur le port {port} ({trouble}). Vérifiez votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} does not answer at port {port}. A firewall may stand between; it may need VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>{host} ne répond pas sur le port {port}. Un pare-feu est peut-être en cause ; un VPN ou un proxy est peut-être nécessaire (Préférences &gt; Options &gt; Réseau).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} does not speak https at this port. Check the port in the address, or whether it begins with http.</source>
-            <translation>{host} n'utilise pas https sur ce port. Vérifiez le port dans l'adresse, ou si elle commence par http.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is a number, so no name is looked up.</source>
-            <translation>{host} est une adresse IP, donc aucun nom n'est recherché.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is there, but nothing answers at port {port}. Check the address, or ask your provider whether the service is running.</source>
-            <translation>{host} existe, mais rien ne répond sur le port {port}. Vérifiez l'adresse, ou demandez à votre fournisseur si le service est en marche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is {addresses} (told in {milliseconds} ms).</source>
-            <translation>{host} correspond à {addresses} (réponse en {milliseconds} ms).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} takes connections, but does not go on. Try again later.</source>
-            <translation>{host} accepte les connexions, puis ne répond plus. Réessayez plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/selection_dock.py" />
-            <source>{source} does not offer accumulation.</source>
-            <translation>{source} ne propose pas de cumul.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_words.py" />
-            <source>Connection doctor: {connection}, {address}</source>
-            <translation>Diagnostic de connexion : {connection}, {address}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_words.py" />
-            <source>Service: "{words}"</source>
-            <translation>Service : "{words}"</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Asked for</source>
-            <translation>Interrogé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Failed, see message</source>
-            <translation>Échec, voir le message</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Hazard here</source>
-            <translation>Aléa ici</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../ui/hazards/dock.py" />
-            <source>Hazards</source>
-            <translation>Aléas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Message</source>
-            <translation>Message</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Not asked, stopped before</source>
-            <translation>Non interrogé, arrêté avant</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Nothing here</source>
-            <translation>Rien ici</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Point</source>
-            <translation>Point</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Status</source>
-            <translation>Statut</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/feature_areas.py" />
-            <source>{name} (feature {id})</source>
-            <translation>{name} (entité {id})</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source> or </source>
-            <translation> ou </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>(empty)</source>
-            <translation>(vide)</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Comment le service les joint : non précisé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <location filename="../ui/filters/dock.py" />
-            <source>No filters: everything in the area is loaded.</source>
-            <translation>Aucun filtre : tout ce qui est dans la zone est chargé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Défini dans la connexion : toujours ET</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Défini dans la connexion : même champ : OU, champs différents : ET</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Défini dans la connexion : côte à côte : OU, en dessous : ET</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 joint tous les filtres par ET</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/filter_words.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
-            <translation>
-                <numerusform>{beginning}... ({count} filtre en tout)</numerusform>
-                <numerusform>{beginning}... ({count} filtres en tout)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/filter_words.py" />
-            <source>{count} more of {field}</source>
-            <extracomment>English for 1: 1 more of {field}</extracomment>
-            <translation>
-                <numerusform>{count} autre de {field}</numerusform>
-                <numerusform>{count} autres de {field}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/jobs/report_orders.py" />
-            <source>{asked} was asked for, but {came} came.</source>
-            <translation>{asked} a été demandé, mais {came} a été reçu.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{name}: {words}</source>
-            <translation>{name} : {words}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{one}; {other}</source>
-            <translation>{one} ; {other}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{words}.</source>
-            <translation>{words}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{words}. {more}</source>
-            <translation>{words}. {more}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/languages.py" />
-            <source>en</source>
-            <translation>fr</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click for what can be done with it.</source>
-            <translation>Cliquez pour voir ce qui peut en être fait.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour interroger la forme actuelle.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour continuer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to load it again.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour la recharger.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour l'actualiser.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
-            <translation>Corrigez-la dans Zones de sélection, ou actualisez avec la forme interrogée alors.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Draw the area and load it anew.</source>
-            <translation>Dessinez la zone et chargez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
-            <translation>Son fichier {file} n'existe plus, et la requête avec lui.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Its file {file} is gone.</source>
-            <translation>Son fichier {file} n'existe plus.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>QGIS can't read its file {file}.</source>
-            <translation>QGIS ne peut pas lire son fichier {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>Le chargement s'est arrêté avant que tout soit reçu.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
-            <translation>
-                <numerusform>Cette réponse date de {count} jour.</numerusform>
-                <numerusform>Cette réponse date de {count} jours.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
-            <translation>
-                <numerusform>Sa zone « {name} » ne peut pas être interrogée dans son état actuel.</numerusform>
-                <numerusform>{count} de ses zones ne peuvent pas être interrogées dans leur état actuel : {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas were edited after this query: {names}.</source>
-            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
-            <translation>
-                <numerusform>La zone « {name} » a été modifiée après cette requête.</numerusform>
-                <numerusform>{count} de ses zones ont été modifiées après cette requête : {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas were removed: {names}.</source>
-            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
-            <translation>
-                <numerusform>Zone retirée : « {name} ».</numerusform>
-                <numerusform>{count} de ses zones ont été retirées : {names}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layers.py" />
-            <source>Also in another radius or area</source>
-            <translation>Aussi dans un autre rayon ou une autre zone</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layers.py" />
-            <source>Loaded from {host}: {story}</source>
-            <translation>Chargé depuis {host} : {story}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to make one.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour en créer une.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour réessayer ou changer la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour la déverrouiller ou la changer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>La clé de « {connection} » manque ou est verrouillée.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>Le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>You have no connection to {host}.</source>
-            <translation>Vous n'avez pas de connexion à {host}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_turns.py" />
-            <source>Ask what the maps of {name} are</source>
-            <translation>Demander la liste des cartes de {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Baseline</source>
             <translation>Base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Current</source>
             <translation>Actuel</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Difference</source>
             <translation>Différence</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Difference, %</source>
             <translation>Différence, %</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Metric</source>
             <translation>Indicateur</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Unit</source>
             <translation>Unité</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/export.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>no filters</source>
             <translation>aucun filtre</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <location filename="../ui/accumulation/chart_panel.py" />
             <source>not converted</source>
             <translation>non converti</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>base, {time}</source>
             <translation>base, {time}</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>changed</source>
             <translation>modifié</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>difference</source>
             <translation>différence</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>difference, %</source>
             <translation>différence, %</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../core/gis/accumulation/table.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>échec</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>not in the base</source>
             <translation>absent de la base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>only in the base</source>
             <translation>seulement dans la base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>other currency</source>
             <translation>autre devise</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/metrics.py" />
-            <location filename="../core/gis/styles.py" />
-            <source>{count} currencies, not converted</source>
-            <extracomment>English for 1: 1 currency, not converted</extracomment>
-            <translation>
-                <numerusform>{count} devise, non convertie</numerusform>
-                <numerusform>{count} devises, non converties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/browser/sources.py" />
             <source>{count} filters</source>
             <extracomment>English for 1: 1 filter</extracomment>
@@ -1055,254 +103,183 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM</source>
-            <translation>d MMM</translation>
+            <location filename="../core/gis/areas/area_names.py" />
+            <location filename="../ui/search/pasted.py" />
+            <source>Area {number}</source>
+            <translation>Zone {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM HH:mm</source>
-            <translation>d MMM HH:mm</translation>
+            <location filename="../core/gis/areas/area_names.py" />
+            <source>Center {number}</source>
+            <translation>Centre {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM HH:mm:ss</source>
-            <translation>d MMM HH:mm:ss</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <translation>« {name} » ne peut pas être converti en longitude et latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM yyyy HH:mm</source>
-            <translation>d MMM yyyy HH:mm</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <translation>« {name} » n'a pas de système de coordonnées ; rien n'a été interrogé. Définissez celui de sa couche.</translation>
         </message>
         <message>
-            <location filename="../core/gis/network.py" />
-            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
-            <translation>QGIS ne fait pas confiance au certificat de {host}. La requête a été arrêtée, et aucune clé d'API n'y est envoyée jusqu'au redémarrage de QGIS.</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <translation>« {name} » n'a pas de point unique sur la carte ; rien n'a été interrogé.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} M</source>
-            <translation>{number} M</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <translation>« {name} » a plusieurs points ; rien n'a été interrogé. Séparez-les avec De morceaux multiples à morceaux uniques.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} bn</source>
-            <translation>{number} Md</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <translation>« {name} » dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} k</source>
-            <translation>{number} k</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <translation>La zone « {name} » ne peut pas être convertie en longitude et latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} tn</source>
-            <translation>{number} billions</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' crosses itself{where}; nothing was sent.</source>
+            <translation>La zone « {name} » se croise elle-même{where} ; rien n'a été envoyé.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} × 10⁴</source>
-            <translation>{number} × 10⁴</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' is empty; nothing was sent.</source>
+            <translation>La zone « {name} » est vide ; rien n'a été envoyé.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} × 10⁸</source>
-            <translation>{number} × 10⁸</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' is not valid{where}; nothing was sent.</source>
+            <translation>La zone « {name} » n'est pas valide{where} ; rien n'a été envoyé.</translation>
         </message>
         <message>
-            <location filename="../core/gis/pasted_shapes.py" />
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <translation>La zone « {name} » a besoin d'au moins 3 points différents{where} ; rien n'a été envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <translation>La ligne {line} n'est pas « latitude, longitude » : « {near} ». Corrigez-la et collez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
+            <translation>QGIS ne connaît pas le système de coordonnées « {near} », nommé par le texte collé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <translation>Le presse-papiers n'a pas de forme, mais « {near} ». Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <translation>Le presse-papiers n'a pas de texte. Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <translation>Les coordonnées collées ({near}) ne sont pas des degrés. Mettez le système de coordonnées devant, comme dans SRID=25832;POLYGON(...), et collez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
+            <translation>Le texte collé est illisible à la ligne {line}, colonne {column}, près de « {near} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text has no polygon and no point.</source>
+            <translation>Le texte collé n'a ni polygone ni point.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <translation>Le texte collé est une ligne, qui n'a pas d'intérieur. Collez des polygones ou des points.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <translation>Le texte collé n'est pas du GeoJSON à {near}. Corrigez-le et collez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>crosses itself{where}</source>
+            <translation>se croise elle-même{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>has fewer than 3 different points{where}</source>
+            <translation>a moins de 3 points différents{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>has no coordinate system</source>
+            <translation>n'a pas de système de coordonnées</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is empty</source>
+            <translation>est vide</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is neither polygon nor point</source>
+            <translation>n'est ni un polygone ni un point</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is not valid{where}</source>
+            <translation>n'est pas valide{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>lies beyond the globe</source>
+            <translation>se trouve au-delà du globe</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>lies outside its coordinate system</source>
+            <translation>se trouve hors de son système de coordonnées</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/from_features.py" />
+            <source>{name} (feature {id})</source>
+            <translation>{name} (entité {id})</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/pasted.py" />
             <source>shape {number}</source>
             <translation>forme {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>columns gone: {names}</source>
-            <translation>colonnes disparues : {names}</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Add selection areas</source>
+            <translation>Ajouter des zones de sélection</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>moved</source>
-            <translation>déplacé</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Clear selection areas</source>
+            <translation>Vider les zones de sélection</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>new columns: {names}</source>
-            <translation>nouvelles colonnes : {names}</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Repair area</source>
+            <translation>Réparer la zone</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>no change</source>
-            <translation>aucun changement</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Selection areas</source>
+            <translation>Zones de sélection</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/refreshing.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} modifié</numerusform>
-                <numerusform>{count} modifiés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_html.py" />
-            <source>This report is too long to be shown here as a whole. Open it outside QGIS to read all of it.</source>
-            <translation>Ce rapport est trop long pour être affiché ici en entier. Ouvrez-le hors de QGIS pour tout lire.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <location filename="../ui/browser/source_page.py" />
-            <source>Label</source>
-            <translation>Libellé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Open report ({day})</source>
-            <translation>Ouvrir le rapport ({day})</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report failed</source>
-            <translation>Rapport en échec</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report saved</source>
-            <translation>Rapport enregistré</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report saved in another format</source>
-            <translation>Rapport enregistré dans un autre format</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report waits</source>
-            <translation>Rapport en attente</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report was there</source>
-            <translation>Rapport déjà présent</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Risk reports, {source}, {day}</source>
-            <translation>Rapports de risque, {source}, {day}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>accumulation</source>
-            <translation>cumul</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>complete</source>
-            <translation>complet</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>stopped after {count}</source>
-            <translation>arrêté après {count}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>without {areas}</source>
-            <translation>sans {areas}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} areas</source>
-            <extracomment>English for 1: 1 area</extracomment>
-            <translation>
-                <numerusform>{count} zone</numerusform>
-                <numerusform>{count} zones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/loading_words.py" />
-            <source>{count} circles</source>
-            <extracomment>English for 1: 1 circle</extracomment>
-            <translation>
-                <numerusform>{count} cercle</numerusform>
-                <numerusform>{count} cercles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>{count} entrée</numerusform>
-                <numerusform>{count} entrées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} features</source>
-            <extracomment>English for 1: 1 feature</extracomment>
-            <translation>
-                <numerusform>{count} entité</numerusform>
-                <numerusform>{count} entités</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
-            <translation>
-                <numerusform>{count} des lignes n'a pas de position : seule la table la montre.</numerusform>
-                <numerusform>{count} des lignes n'ont pas de position : seule la table les montre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
-            <translation>
-                <numerusform>{count} point</numerusform>
-                <numerusform>{count} points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/loading_words.py" />
-            <location filename="../ui/recovery.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>{count} rows</source>
-            <extracomment>English for 1: 1 row</extracomment>
-            <translation>
-                <numerusform>{count} ligne</numerusform>
-                <numerusform>{count} lignes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
-            <translation>
-                <numerusform>{count} ligne a une position qui n'existe pas sur le globe : elle n'est pas dessinée, son champ {field} contient ce qui a été reçu.</numerusform>
-                <numerusform>{count} lignes ont une position qui n'existe pas sur le globe : elles ne sont pas dessinées, leur champ {field} contient ce qui a été reçu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>{radii} around {areas}</source>
-            <translation>{radii} autour de {areas}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/runs.py" />
-            <source>Remember the last runs</source>
-            <translation>Retenir les dernières exécutions</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/selection_areas.py" />
+            <location filename="../core/gis/areas/selection_model.py" />
             <source>{count} areas joined</source>
             <extracomment>English for 1: 1 area joined</extracomment>
             <translation>
@@ -1311,711 +288,526 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Add selection areas</source>
-            <translation>Ajouter des zones de sélection</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Clear selection areas</source>
-            <translation>Vider les zones de sélection</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Repair area</source>
-            <translation>Réparer la zone</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Selection areas</source>
-            <translation>Zones de sélection</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
-            <location filename="../ui/search/pasted.py" />
-            <source>Area {number}</source>
-            <translation>Zone {number}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
-            <source>Center {number}</source>
-            <translation>Centre {number}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
+            <location filename="../core/gis/areas/selection_model.py" />
             <source>{name}, {radius} edited</source>
             <translation>{name}, {radius} modifié</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
-            <translation>« {name} » ne peut pas être interrogé en un seul lieu : une virgule y sépare les couches. Nommez les couches une à une, sans virgule.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
-            <translation>« {name} » ne peut pas être converti en longitude et latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
-            <translation>« {name} » n'a pas de système de coordonnées ; rien n'a été interrogé. Définissez celui de sa couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
-            <translation>« {name} » n'a pas de point unique sur la carte ; rien n'a été interrogé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
-            <translation>« {name} » a plusieurs points ; rien n'a été interrogé. Séparez-les avec De morceaux multiples à morceaux uniques.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
-            <translation>« {name} » dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
-            <translation>« {word} » peut être un rayon ou deux. Mettez une espace entre deux rayons, et aucun signe entre les milliers.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
-            <translation>« {word} » dépasse la moitié du globe. Saisissez au plus 20037 km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
-            <translation>« {word} » n'est pas un rayon. Saisissez des nombres avec m, km, mi, ft ou rien pour des mètres, par exemple 200 500 1km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
-            <translation>« {word} » n'est pas un rayon : il doit être supérieur à 0. Saisissez par exemple 200 500 1km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
             <translation>Une connexion a besoin d'un nom à elle, sans barre oblique, autre que « environment ».</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
-            <translation>Une position{where} dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Un proxy ou une passerelle ({who}) a répondu à la place du service (statut {status}). Réessayez plus tard ; si l'erreur persiste, demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Un proxy ou une passerelle ({who}) demande un certificat de cet ordinateur, donc la requête n'a pas atteint le service. Demandez à votre fournisseur une adresse qui n'exige que la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Un proxy ou une passerelle ({who}) demande un utilisateur et un mot de passe (statut {status}), donc la requête n'a pas atteint le service. Demandez au responsable de votre réseau un accès qui s'en passe.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
-            <translation>Un proxy ou une passerelle ({who}) limite la fréquence d'interrogation du service. Attendez un peu, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez moins à la fois, ou adressez-vous au responsable de votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
-            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
-            <translation>Un rayon est un nombre de mètres supérieur à 0 ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
-            <translation>Une valeur de la réponse du service dépasse à elle seule {limit} Mo, donc le reste n'a pas été lu. Demandez moins de colonnes, ou prévenez votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
-            <translation>Un autre QGIS demande ces rapports en ce moment. Attendez qu'il ait fini, ou arrêtez-le là-bas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
-            <translation>La zone « {name} » ne peut pas être convertie en longitude et latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' crosses itself{where}; nothing was sent.</source>
-            <translation>La zone « {name} » se croise elle-même{where} ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' is empty; nothing was sent.</source>
-            <translation>La zone « {name} » est vide ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' is not valid{where}; nothing was sent.</source>
-            <translation>La zone « {name} » n'est pas valide{where} ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
-            <translation>La zone « {name} » a besoin d'au moins 3 points différents{where} ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
-            <translation>La ligne {line} n'est pas « latitude, longitude » : « {near} ». Corrigez-la et collez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Nommez au moins une couche du service ; rien n'a été envoyé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
-            <translation>Rien ne répond à cette adresse, ou la source {source} est inconnue.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
-            <translation>Rien ne répond à cette adresse. Vérifiez l'adresse de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS ended before all had come.</source>
-            <translation>QGIS s'est arrêté avant que tout soit reçu.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>QGIS ne connaît pas le système de coordonnées « {near} », nommé par le texte collé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
-            <translation>QGIS utilise un proxy SOCKS, pour lequel Python a besoin du paquet PySocks. Installez-le, ou définissez un proxy HTTP sous Préférences &gt; Options &gt; Réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>Le coffre de mots de passe de QGIS n'a pas pris la clé. Gardez-la seulement jusqu'à la fermeture de QGIS, ou réessayez en donnant le mot de passe principal.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>Le coffre de mots de passe de QGIS n'a pas de clé pour « {connection} ». Saisissez-la à nouveau dans la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Un problème imprévu est survenu. Le journal contient les détails.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../core/toolbox/refresh.py" />
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
-            <translation>La zone a trop de sommets pour être envoyée (statut {status}). Simplifiez-la, ou divisez-la et chargez ses parties.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The area is not valid{where}; nothing was sent. Draw it again.</source>
-            <translation>La zone n'est pas valide{where} ; rien n'a été envoyé. Dessinez-la à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>Le certificat de « {connection} » a expiré, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur ; si elle est juste, prévenez votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>Le certificat de « {connection} » est pour un autre nom d'hôte, donc la clé n'a pas été envoyée. Vérifiez l'adresse dans la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>QGIS ne fait pas confiance au certificat de « {connection} », donc la clé n'a pas été envoyée. Ajoutez l'autorité de votre entreprise sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>Le certificat de « {connection} » n'est pas encore valable, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
-            <translation>Le presse-papiers n'a pas de forme, mais « {near} ». Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
-            <translation>Le presse-papiers n'a pas de texte. Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
-            <translation>La connexion à « {connection} » a échoué. Vérifiez votre réseau et l'adresse.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
-            <translation>Le fichier des certificats de confiance ne peut pas être lu ou écrit, donc rien n'a été envoyé à « {connection} ». Vérifiez l'espace et les droits dans votre dossier temporaire, puis redémarrez QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>La clé contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau, sans saut de ligne.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>La clé n'a pas accès à ce qui a été demandé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>La clé n'a pas accès à {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>La clé de « {connection} » est illisible, donc rien n'a été envoyé. Déverrouillez le coffre de mots de passe de QGIS avec son mot de passe principal, ou saisissez à nouveau la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>La clé de « {connection} » n'a été gardée que jusqu'à la fermeture de QGIS. Saisissez-la à nouveau dans la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../ui/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>La clé commence par « Bearer ». Ce service attend la clé seule.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The map service has no features of this kind. Choose another layer.</source>
-            <translation>Le service de cartes n'a pas d'entités de ce type. Choisissez une autre couche.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
-            <translation>Le service de cartes n'a renvoyé que les {limit} premières entités. Demandez à votre fournisseur d'autoriser la pagination.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
-            <translation>Le nom d'un fichier ne peut pas être calculé : {log}. Corrigez l'expression.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
-            <translation>Le nom des fichiers n'est pas une expression QGIS : {log}. Corrigez-le.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
-            <translation>Les coordonnées collées ({near}) ne sont pas des degrés. Mettez le système de coordonnées devant, comme dans SRID=25832;POLYGON(...), et collez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>Le texte collé est illisible à la ligne {line}, colonne {column}, près de « {near} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text has no polygon and no point.</source>
-            <translation>Le texte collé n'a ni polygone ni point.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
-            <translation>Le texte collé est une ligne, qui n'a pas d'intérieur. Collez des polygones ou des points.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
-            <translation>Le texte collé n'est pas du GeoJSON à {near}. Corrigez-le et collez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
-            <translation>Le proxy n'a pas pu joindre le service (statut {status}). Réessayez plus tard, ou vérifiez l'adresse de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>Le proxy n'a pas autorisé la connexion. Vérifiez Préférences &gt; Options &gt; Réseau dans QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
-            <translation>Le rapport ne peut pas être affiché ici. Ouvrez-le hors de QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
-            <translation>Le résultat n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
-            <translation>La recherche est trop longue pour V1, où elle passe dans l'adresse. Prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>Le serveur de « {connection} » ne chiffre pas à cette adresse, donc la clé n'a pas été envoyée. Vérifiez le port dans l'adresse, ou demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>Le service a répondu avec le statut inattendu {status}. Vérifiez l'adresse.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service could not use this request.</source>
-            <translation>Le service n'a pas pu traiter cette requête.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
-            <translation>Le service n'a pas pu traiter cette recherche. En V1, une recherche passe dans l'adresse, qui peut être trop longue : prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>Le service n'a pas accepté la clé de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
-            <translation>Le service n'a pas répondu à temps. Réessayez, ou demandez une zone plus petite.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>Ce n'est pas le service qui répond à cette adresse, mais {who} (statut {status}). Vérifiez l'adresse de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>Le service ne liste plus la source {source} : elle a été renommée ou supprimée, ou la clé de « {connection} » a perdu son accès. Demandez à votre fournisseur, ou choisissez une autre source.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>Le service a échoué (statut {status}), même après une nouvelle demande. Réessayez plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
-            <translation>Le service a échoué (statut {status}). Réessayez plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>Le service donne toujours la même page, donc le reste ne peut pas être demandé. Choisissez des pages assez grandes pour qu'une suffise.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>Le service est interrogé trop souvent. Réessayez dans {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>Le service est interrogé trop souvent. Attendez un peu, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is not available (status {status}). Try again in {wait}.</source>
-            <translation>Le service n'est pas disponible (statut {status}). Réessayez dans {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
-            <translation>Le service ne connaît pas de lieu pour « {name} ». Vérifiez l'orthographe, ou ajoutez la ville et le pays.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>Le service ne connaît pas cette empreinte d'événement, ou pas la source {source}. Vérifiez les deux.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>Le service a refusé cette requête : soit la zone n'est pas valide pour lui, soit la clé n'a pas accès à {source}. Nous avons vérifié la zone sans trouver de défaut.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>La réponse du service est illisible : {seen}. Le journal en contient le début, pour votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>La réponse du service n'a pas de résultat pour ce point. Demandez-le à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>La réponse du service a deux résultats pour ce point, donc aucun n'a été pris. Demandez-le à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>La réponse du service dépasse {limit} Mo ; elle a été interrompue et rien n'a été gardé. Demandez moins, ou autorisez davantage sous « Selon le fournisseur » de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
-            <translation>Le texte est trop long pour être envoyé (statut {status}). Raccourcissez-le et réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>Il n'y a pas de connexion « {connection} ». Choisissez-en une autre ou créez-la.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Il n'y a pas encore de connexion. Créez-en une sous Préférences &gt; Options &gt; GeoPortfolio, ou définissez les variables GEOPORTFOLIO_URL et GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Cette adresse mène à une page de connexion ({target}), à laquelle la clé n'a pas été envoyée. Vérifiez l'adresse de « {connection} », ou demandez au responsable de votre réseau un accès sans identification.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
+            <translation>Le coffre de mots de passe de QGIS n'a pas pris la clé. Gardez-la seulement jusqu'à la fermeture de QGIS, ou réessayez en donnant le mot de passe principal.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Cette adresse mène à {target}, où la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
+            <translation>Le coffre de mots de passe de QGIS n'a pas de clé pour « {connection} ». Saisissez-la à nouveau dans la connexion.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Cette adresse renvoie vers une autre, à laquelle la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
+            <translation>La clé de « {connection} » est illisible, donc rien n'a été envoyé. Déverrouillez le coffre de mots de passe de QGIS avec son mot de passe principal, ou saisissez à nouveau la clé.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Ceci ne peut pas être envoyé : {log}. Corrigez-le et réessayez.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
+            <translation>La clé de « {connection} » n'a été gardée que jusqu'à la fermeture de QGIS. Saisissez-la à nouveau dans la connexion.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
-            <translation>Ce n'est pas l'adresse d'un service. Elle est du type https://api.example.com, sans nom d'utilisateur ni point d'interrogation.</translation>
+            <location filename="../core/gis/connections/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGIS ne fait pas confiance au certificat de {host}. La requête a été arrêtée, et aucune clé d'API n'y est envoyée jusqu'au redémarrage de QGIS.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
-            <translation>Saisissez au moins un rayon, par exemple 200 500 1km.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>API key not authorized ({status}). Ask your provider if you need this.</source>
+            <translation>Clé d'API non autorisée ({status}). Demandez à votre fournisseur si vous en avez besoin.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Saisissez la clé que votre fournisseur vous a donnée.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/accumulation/metric_view.py" />
+            <location filename="../ui/results/dock.py" />
+            <source>Accumulation</source>
+            <translation>Cumul</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Your key is in {word}, so nothing was packed. Take it out there, then pack again.</source>
-            <translation>Votre clé est dans {word}, donc rien n'a été empaqueté. Retirez-la, puis empaquetez à nouveau.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Address Suggestions</source>
+            <translation>Suggestions d'adresses</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
-            <translation>{file} n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>All checks passed.</source>
+            <translation>Toutes les vérifications ont réussi.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
-            <translation>{file} n'a pas pu être écrit : {trouble}. Fermez-le là où il est ouvert, ou vérifiez-y les droits.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connection</source>
+            <translation>Connexion</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
-            <translation>{name} contient {near}, qu'un terminal interpréterait même entre guillemets, donc aucune commande n'a été copiée. Utilisez plutôt « Copier en Python ».</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Diagnostics of {connection}, {address}</source>
+            <translation>Diagnostic de {connection}, {address}</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} exige un filtre sur {label} ({field}) ; rien n'a été envoyé. Ajoutez-le aux filtres.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Failed</source>
+            <translation>Échec</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} does not offer accumulation. Choose another source.</source>
-            <translation>{source} ne propose pas de cumul. Choisissez une autre source.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/accumulation/accumulator.py" />
+            <location filename="../ui/filters/dialog.py" />
+            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Filters</source>
+            <translation>Filtres</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} has no column '{field}'; nothing was sent. Choose the columns again.</source>
-            <translation>{source} n'a pas de colonne « {field} » ; rien n'a été envoyé. Choisissez à nouveau les colonnes.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Enrichment</source>
+            <translation>Enrichissement par aléas</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
-            <translation>{source} n'a pas de champ « {field} » pour filtrer ; rien n'a été envoyé. Supprimez le filtre, ou rechargez les sources.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Features (WFS)</source>
+            <translation>Entités d'aléas (WFS)</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
-            <translation>{spot} : « {key} » ne fait pas partie d'un filtre, qui a field, value et filters.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Maps (WMS)</source>
+            <translation>Cartes d'aléas (WMS)</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
-            <translation>{spot} : « {key} » y est deux fois. Gardez celui qui est voulu.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Locations</source>
+            <translation>Sites</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
-            <translation>{spot} : « {name} » n'est pas un paramètre de cette requête. Il y a : {choices}.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <translation>Introuvable ({status}) : le service ne le propose pas, ou pas à cette adresse.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
-            <translation>{spot} : « {name} » y est deux fois. Gardez celui qui est voulu.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not requested, as your provider may bill reports.</source>
+            <translation>Non demandé, car votre fournisseur peut facturer les rapports.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: a filter is an object with a field and a value. Correct it and paste again.</source>
-            <translation>{spot} : un filtre est un objet avec un champ et une valeur. Corrigez-le et collez à nouveau.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not run, because the connection failed.</source>
+            <translation>Non exécuté, car la connexion a échoué.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
-            <translation>{spot} : une liste de filtres entre crochets est attendue ici.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>OK</source>
+            <translation>OK</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot} : le corps d'une requête est un seul objet JSON. Mettez-le entre accolades.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the field has no name.</source>
-            <translation>{spot} : le champ n'a pas de nom.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
-            <translation>{spot} : les filtres sont imbriqués trop profondément. Au plus 200 peuvent se trouver l'un sous l'autre.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
-            <translation>{spot} : le nombre {name} ne peut pas être envoyé. Écrivez-en un autre, ou un texte entre guillemets.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
-            <translation>{spot} : {key} contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
-            <translation>{spot} : {key} doit être un texte entre guillemets doubles ; les nombres aussi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
-            <translation>{spot} : ceci contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot} : ceci est imbriqué trop profondément. Au plus 100 objets et listes peuvent se trouver l'un dans l'autre.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot} : ce n'est plus du JSON. Cherchez-y une virgule, un guillemet ou un crochet manquant.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} est un lien, ou n'a pas été écrit par GeoPortfolio, donc rien n'y a été modifié. Déplacez-le, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source> near {latitude}, {longitude}</source>
-            <translation> près de {latitude}, {longitude}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>Line {line}, column {column}</source>
-            <translation>Ligne {line}, colonne {column}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>crosses itself{where}</source>
-            <translation>se croise elle-même{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>has fewer than 3 different points{where}</source>
-            <translation>a moins de 3 points différents{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>has no coordinate system</source>
-            <translation>n'a pas de système de coordonnées</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is empty</source>
-            <translation>est vide</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is neither polygon nor point</source>
-            <translation>n'est ni un polygone ni un point</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is not valid{where}</source>
-            <translation>n'est pas valide{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>lies beyond the globe</source>
-            <translation>se trouve au-delà du globe</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>se trouve hors de son système de coordonnées</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Passed</source>
+            <translation>Réussi</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/sentences.py" />
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Passed with {count} warnings.</source>
+            <extracomment>English for 1: Passed with 1 warning.</extracomment>
+            <translation>
+                <numerusform>Réussi avec {count} avertissement.</numerusform>
+                <numerusform>Réussi avec {count} avertissements.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Records</source>
+            <translation>Enregistrements</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Risk Reports</source>
+            <translation>Rapports de risque</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/search/dock.py" />
+            <source>Search</source>
+            <translation>Recherche</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Skipped</source>
+            <translation>Ignoré</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/browser/sources.py" />
+            <source>Sources</source>
+            <translation>Sources</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The API key is valid, but has no source. Ask your provider for one.</source>
+            <translation>La clé d'API est valide, mais n'a aucune source. Demandez-en une à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <translation>La connexion n'est pas chiffrée : d'autres peuvent lire la clé d'API en chemin. Demandez une adresse https à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service accepted the API key, but not for looking up addresses ({status}). Ask your provider if you need it.</source>
+            <translation>Le service a accepté la clé d'API, mais pas pour la recherche d'adresses ({status}). Demandez à votre fournisseur si vous en avez besoin.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service accepted the API key.</source>
+            <translation>Le service a accepté la clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service was reached, but did not accept the test request ({status}).</source>
+            <translation>Le service a été atteint, mais n'a pas accepté la requête de test ({status}).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The source does not offer accumulation.</source>
+            <translation>La source ne propose pas de cumul.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The source has no field to search by.</source>
+            <translation>La source n'a aucun champ de recherche.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>There is no source to query.</source>
+            <translation>Il n'y a aucune source à interroger.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Warning</source>
+            <translation>Avertissement</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Your list of hazard layers is empty.</source>
+            <translation>Votre liste de couches d'aléas est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>{count} checks failed, first: {name}.</source>
+            <extracomment>English for 1: 1 check failed: {name}.</extracomment>
+            <translation>
+                <numerusform>{count} vérification a échoué : {name}.</numerusform>
+                <numerusform>{count} vérifications ont échoué, la première : {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>{count} sources: {names}.</source>
+            <extracomment>English for 1: 1 source: {names}.</extracomment>
+            <translation>
+                <numerusform>{count} source : {names}.</numerusform>
+                <numerusform>{count} sources : {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Asked for</source>
+            <translation>Interrogé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Failed, see message</source>
+            <translation>Échec, voir le message</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Hazard here</source>
+            <translation>Aléa ici</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Hazards</source>
+            <translation>Aléas</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <source>Message</source>
+            <translation>Message</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Not asked, stopped before</source>
+            <translation>Non interrogé, arrêté avant</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Nothing here</source>
+            <translation>Rien ici</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Status</source>
+            <translation>Statut</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/accumulation/model.py" />
+            <source>no value</source>
+            <translation>aucune valeur</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>Features: {name}</source>
+            <translation>Entités : {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
+            <translation>QGIS ne peut pas demander le nom « {name} ». Demandez aux responsables du service un nom sans « % ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
+            <translation>Le service de cartes ne l'a pas donnée à QGIS. Testez la connexion et sa clé, puis ajoutez-la à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
+            <translation>Le service ne donne pas d'étendue lisible pour cette carte, QGIS peut donc la refuser. Demandez aux responsables du service de la corriger.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incomplet)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title} (stopped)</source>
+            <translation>{title} (arrêté)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title}, features</source>
+            <translation>{title}, entités</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/reload.py" />
+            <source>Ask what the maps of {name} are</source>
+            <translation>Demander la liste des cartes de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to make one.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour en créer une.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to try again or to change the key.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour réessayer ou changer la clé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to unlock or change it.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour la déverrouiller ou la changer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>The key for '{connection}' is missing or locked.</source>
+            <translation>La clé de « {connection} » manque ou est verrouillée.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
+            <translation>Le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>You have no connection to {host}.</source>
+            <translation>Vous n'avez pas de connexion à {host}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/history/past_queries.py" />
+            <source>Remember the last runs</source>
+            <translation>Retenir les dernières exécutions</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/history/replaced_files.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Supprimer les résultats remplacés</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/places/addresses.py" />
+            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <translation>Le service ne connaît pas de lieu pour « {name} ». Vérifiez l'orthographe, ou ajoutez la ville et le pays.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/batch.py" />
+            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <translation>Un autre QGIS demande ces rapports en ce moment. Attendez qu'il ait fini, ou arrêtez-le là-bas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/names.py" />
+            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <translation>Le nom d'un fichier ne peut pas être calculé : {log}. Corrigez l'expression.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/names.py" />
+            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <translation>Le nom des fichiers n'est pas une expression QGIS : {log}. Corrigez-le.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/pdf_pages.py" />
+            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <translation>Le rapport ne peut pas être affiché ici. Ouvrez-le hors de QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <location filename="../ui/browser/source_page.py" />
+            <source>Label</source>
+            <translation>Libellé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Open report ({day})</source>
+            <translation>Ouvrir le rapport ({day})</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report failed</source>
+            <translation>Rapport en échec</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report saved</source>
+            <translation>Rapport enregistré</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report saved in another format</source>
+            <translation>Rapport enregistré dans un autre format</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report waits</source>
+            <translation>Rapport en attente</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report was there</source>
+            <translation>Rapport déjà présent</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Risk reports, {source}, {day}</source>
+            <translation>Rapports de risque, {source}, {day}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/run.py" />
+            <source>{asked} was asked for, but {came} came.</source>
+            <translation>{asked} a été demandé, mais {came} a été reçu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Added</source>
+            <translation>Ajouté</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Change</source>
+            <translation>Changement</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Dropped</source>
+            <translation>Disparu</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>What changed</source>
+            <translation>Ce qui a changé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>colonnes disparues : {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>moved</source>
+            <translation>déplacé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>nouvelles colonnes : {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>no change</source>
+            <translation>aucun changement</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} modifié</numerusform>
+                <numerusform>{count} modifiés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/errors.py" />
+            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
+            <translation>Le service ne liste plus la source {source} : elle a été renommée ou supprimée, ou la clé de « {connection} » a perdu son accès. Demandez à votre fournisseur, ou choisissez une autre source.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/errors.py" />
             <source>{count} areas are missing: {names}. The first of them: {reason}</source>
             <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
             <translation>
@@ -2024,119 +816,939 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>{count} min</source>
-            <translation>{count} min</translation>
+            <location filename="../core/gis/results/errors.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contient {near}, qu'un terminal interpréterait même entre guillemets, donc aucune commande n'a été copiée. Utilisez plutôt « Copier en Python ».</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>{count} s</source>
-            <translation>{count} s</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <source>Also in another radius or area</source>
+            <translation>Aussi dans un autre rayon ou une autre zone</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/connection_form.py" />
-            <location filename="../ui/hazards/words.py" />
-            <source>{sentence} Service: "{words}"</source>
-            <translation>{sentence} Service : "{words}"</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <source>Loaded from {host}: {story}</source>
+            <translation>Chargé depuis {host} : {story}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Added</source>
-            <translation>Ajouté</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <location filename="../core/gis/styles/points.py" />
+            <source>Plain</source>
+            <translation>Simple</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Change</source>
-            <translation>Changement</translation>
+            <location filename="../core/gis/results/result.py" />
+            <source>accumulation</source>
+            <translation>cumul</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Changed</source>
-            <translation>Modifié</translation>
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <source>complete</source>
+            <translation>complet</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Dropped</source>
-            <translation>Disparu</translation>
+            <location filename="../core/gis/results/result.py" />
+            <source>stopped after {count}</source>
+            <translation>arrêté après {count}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/results/result.py" />
+            <source>without {areas}</source>
+            <translation>sans {areas}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} areas</source>
+            <extracomment>English for 1: 1 area</extracomment>
+            <translation>
+                <numerusform>{count} zone</numerusform>
+                <numerusform>{count} zones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{count} circles</source>
+            <extracomment>English for 1: 1 circle</extracomment>
+            <translation>
+                <numerusform>{count} cercle</numerusform>
+                <numerusform>{count} cercles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} entries</source>
+            <extracomment>English for 1: 1 entry</extracomment>
+            <translation>
+                <numerusform>{count} entrée</numerusform>
+                <numerusform>{count} entrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} features</source>
+            <extracomment>English for 1: 1 feature</extracomment>
+            <translation>
+                <numerusform>{count} entité</numerusform>
+                <numerusform>{count} entités</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no place: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <translation>
+                <numerusform>{count} des lignes n'a pas de position : seule la table la montre.</numerusform>
+                <numerusform>{count} des lignes n'ont pas de position : seule la table les montre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} points</source>
+            <extracomment>English for 1: 1 point</extracomment>
+            <translation>
+                <numerusform>{count} point</numerusform>
+                <numerusform>{count} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <location filename="../ui/results/messages.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>{count} rows</source>
+            <extracomment>English for 1: 1 row</extracomment>
+            <translation>
+                <numerusform>{count} ligne</numerusform>
+                <numerusform>{count} lignes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
+            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <translation>
+                <numerusform>{count} ligne a une position qui n'existe pas sur le globe : elle n'est pas dessinée, son champ {field} contient ce qui a été reçu.</numerusform>
+                <numerusform>{count} lignes ont une position qui n'existe pas sur le globe : elles ne sont pas dessinées, leur champ {field} contient ce qui a été reçu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/result.py" />
+            <source>{radii} around {areas}</source>
+            <translation>{radii} autour de {areas}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click for what can be done with it.</source>
+            <translation>Cliquez pour voir ce qui peut en être fait.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to ask the shape of now.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour interroger la forme actuelle.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to continue.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour continuer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to load it again.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour la recharger.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to refresh it.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour l'actualiser.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <translation>Corrigez-la dans Zones de sélection, ou actualisez avec la forme interrogée alors.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Draw the area and load it anew.</source>
+            <translation>Dessinez la zone et chargez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} is gone, and the query with it.</source>
+            <translation>Son fichier {file} n'existe plus, et la requête avec lui.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} is gone.</source>
+            <translation>Son fichier {file} n'existe plus.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>QGIS can't read its file {file}.</source>
+            <translation>QGIS ne peut pas lire son fichier {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>The load stopped before everything came.</source>
+            <translation>Le chargement s'est arrêté avant que tout soit reçu.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>This answer is {count} days old.</source>
+            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <translation>
+                <numerusform>Cette réponse date de {count} jour.</numerusform>
+                <numerusform>Cette réponse date de {count} jours.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas can't be asked as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <translation>
+                <numerusform>Sa zone « {name} » ne peut pas être interrogée dans son état actuel.</numerusform>
+                <numerusform>{count} de ses zones ne peuvent pas être interrogées dans leur état actuel : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
+            <translation>
+                <numerusform>La zone « {name} » a été modifiée après cette requête.</numerusform>
+                <numerusform>{count} de ses zones ont été modifiées après cette requête : {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
+            <translation>
+                <numerusform>Zone retirée : « {name} ».</numerusform>
+                <numerusform>{count} de ses zones ont été retirées : {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/storage/errors.py" />
+            <source>QGIS ended before all had come.</source>
+            <translation>QGIS s'est arrêté avant que tout soit reçu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/storage/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} est un lien, ou n'a pas été écrit par GeoPortfolio, donc rien n'y a été modifié. Déplacez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Around</source>
+            <translation>Autour</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>By {metric}</source>
+            <translation>Par {metric}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Radius in m</source>
+            <translation>Rayon en m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>other areas</source>
+            <translation>autres zones</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/points.py" />
             <source>Sum insured</source>
             <translation>Somme assurée</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>What changed</source>
-            <translation>Ce qui a changé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>all</source>
             <translation>tous</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>below {limit}</source>
             <translation>moins de {limit}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>{limit} and more</source>
             <translation>{limit} et plus</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
         <message>
-            <location filename="../core/gis/superseded.py" />
-            <source>Delete results that were replaced</source>
-            <translation>Supprimer les résultats remplacés</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM</source>
+            <translation>d MMM</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>Features: {name}</source>
-            <translation>Entités : {name}</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM HH:mm</source>
+            <translation>d MMM HH:mm</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>QGIS ne peut pas demander le nom « {name} ». Demandez aux responsables du service un nom sans « % ».</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM HH:mm:ss</source>
+            <translation>d MMM HH:mm:ss</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>Le service de cartes ne l'a pas donnée à QGIS. Testez la connexion et sa clé, puis ajoutez-la à nouveau.</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM yyyy HH:mm</source>
+            <translation>d MMM yyyy HH:mm</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>Le service ne donne pas d'étendue lisible pour cette carte, QGIS peut donc la refuser. Demandez aux responsables du service de la corriger.</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>Line {line}, column {column}</source>
+            <translation>Ligne {line}, colonne {column}</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title} (incomplete)</source>
-            <translation>{title} (incomplet)</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title} (stopped)</source>
-            <translation>{title} (arrêté)</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title}, features</source>
-            <translation>{title}, entités</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/enrichment/words.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>{sentence} Service: "{words}"</source>
+            <translation>{sentence} Service : "{words}"</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Accumulation</source>
-            <translation>Cumul</translation>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source> and </source>
+            <translation> et </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>(empty)</source>
+            <translation>(vide)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>How the service joins them: not stated</source>
+            <translation>Comment le service les joint : non précisé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <location filename="../ui/filters/editor.py" />
+            <source>No filters: everything in the area is loaded.</source>
+            <translation>Aucun filtre : tout ce qui est dans la zone est chargé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: always and</source>
+            <translation>Défini dans la connexion : toujours ET</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: one field: or, different fields: and</source>
+            <translation>Défini dans la connexion : même champ : OU, champs différents : ET</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: side by side or, below: and</source>
+            <translation>Défini dans la connexion : côte à côte : OU, en dessous : ET</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>V1 joins all filters by AND</source>
+            <translation>V1 joint tous les filtres par ET</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{beginning}... ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <translation>
+                <numerusform>{beginning}... ({count} filtre en tout)</numerusform>
+                <numerusform>{beginning}... ({count} filtres en tout)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{count} more of {field}</source>
+            <extracomment>English for 1: 1 more of {field}</extracomment>
+            <translation>
+                <numerusform>{count} autre de {field}</numerusform>
+                <numerusform>{count} autres de {field}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{filters}. How the service joins them: not stated</source>
+            <translation>{filters}. Comment le service les joint : non précisé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{name}: {words}</source>
+            <translation>{name} : {words}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{one}; {other}</source>
+            <translation>{one} ; {other}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{words}.</source>
+            <translation>{words}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{words}. {more}</source>
+            <translation>{words}. {more}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/languages.py" />
+            <source>en</source>
+            <translation>fr</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <translation>« {word} » peut être un rayon ou deux. Mettez une espace entre deux rayons, et aucun signe entre les milliers.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <translation>« {word} » dépasse la moitié du globe. Saisissez au plus 20037 km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <translation>« {word} » n'est pas un rayon. Saisissez des nombres avec m, km, mi, ft ou rien pour des mètres, par exemple 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <translation>« {word} » n'est pas un rayon : il doit être supérieur à 0. Saisissez par exemple 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>Type at least one radius, for example 200 500 1km.</source>
+            <translation>Saisissez au moins un rayon, par exemple 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <translation>« {name} » ne peut pas être interrogé en un seul lieu : une virgule y sépare les couches. Nommez les couches une à une, sans virgule.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <translation>Une position{where} dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Un proxy ou une passerelle ({who}) a répondu à la place du service (statut {status}). Réessayez plus tard ; si l'erreur persiste, demandez à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un certificat de cet ordinateur, donc la requête n'a pas atteint le service. Demandez à votre fournisseur une adresse qui n'exige que la clé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un utilisateur et un mot de passe (statut {status}), donc la requête n'a pas atteint le service. Demandez au responsable de votre réseau un accès qui s'en passe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Un proxy ou une passerelle ({who}) limite la fréquence d'interrogation du service. Attendez un peu, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez moins à la fois, ou adressez-vous au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <translation>Un rayon est un nombre de mètres supérieur à 0 ; rien n'a été envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <translation>Une valeur de la réponse du service dépasse à elle seule {limit} Mo, donc le reste n'a pas été lu. Demandez moins de colonnes, ou prévenez votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Name at least one layer of the service; nothing was sent.</source>
+            <translation>Nommez au moins une couche du service ; rien n'a été envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <translation>Rien ne répond à cette adresse, ou la source {source} est inconnue.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <translation>Rien ne répond à cette adresse. Vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGIS utilise un proxy SOCKS, pour lequel Python a besoin du paquet PySocks. Installez-le, ou définissez un proxy HTTP sous Préférences &gt; Options &gt; Réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Something went wrong that we did not foresee. The log has the details.</source>
+            <translation>Un problème imprévu est survenu. Le journal contient les détails.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>La zone a trop de sommets pour être envoyée (statut {status}). Simplifiez-la, ou divisez-la et chargez ses parties.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area is not valid{where}; nothing was sent. Draw it again.</source>
+            <translation>La zone n'est pas valide{where} ; rien n'a été envoyé. Dessinez-la à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>Le certificat de « {connection} » a expiré, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur ; si elle est juste, prévenez votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>Le certificat de « {connection} » est pour un autre nom d'hôte, donc la clé n'a pas été envoyée. Vérifiez l'adresse dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>QGIS ne fait pas confiance au certificat de « {connection} », donc la clé n'a pas été envoyée. Ajoutez l'autorité de votre entreprise sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>Le certificat de « {connection} » n'est pas encore valable, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <translation>La connexion à « {connection} » a échoué. Vérifiez votre réseau et l'adresse.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>Le fichier des certificats de confiance ne peut pas être lu ou écrit, donc rien n'a été envoyé à « {connection} ». Vérifiez l'espace et les droits dans votre dossier temporaire, puis redémarrez QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <translation>Le nom d'hôte de « {connection} » est introuvable. Vérifiez l'adresse et votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
+            <translation>La clé contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau, sans saut de ligne.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has no access to what was asked.</source>
+            <translation>La clé n'a pas accès à ce qui a été demandé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has no access to {source}.</source>
+            <translation>La clé n'a pas accès à {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
+            <translation>La clé commence par « Bearer ». Ce service attend la clé seule.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The map service has no features of this kind. Choose another layer.</source>
+            <translation>Le service de cartes n'a pas d'entités de ce type. Choisissez une autre couche.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>Le service de cartes n'a renvoyé que les {limit} premières entités. Demandez à votre fournisseur d'autoriser la pagination.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy could not be reached. Check its name and port under Settings &gt; Options &gt; Network.</source>
+            <translation>Le proxy est injoignable. Vérifiez son nom et son port sous Préférences &gt; Options &gt; Réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>Le proxy n'a pas pu joindre le service (statut {status}). Réessayez plus tard, ou vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy did not accept the user name and password. Enter them under Settings &gt; Options &gt; Network.</source>
+            <translation>Le proxy n'a pas accepté le nom d'utilisateur et le mot de passe. Saisissez-les sous Préférences &gt; Options &gt; Réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>Le proxy n'a pas autorisé la connexion. Vérifiez Préférences &gt; Options &gt; Réseau dans QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Le proxy a refusé la connexion au service (statut {status}). Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <translation>Le résultat n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <translation>La recherche est trop longue pour V1, où elle passe dans l'adresse. Prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' closed the connection before it was encrypted. Try again, or ask your provider.</source>
+            <translation>Le serveur de « {connection} » a fermé la connexion avant qu'elle soit chiffrée. Réessayez, ou demandez à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>Le serveur de « {connection} » n'a pas accepté de connexion à temps. Un pare-feu le bloque peut-être, ou il faut un VPN ou un proxy (Préférences &gt; Options &gt; Réseau).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>Le serveur de « {connection} » ne chiffre pas à cette adresse, donc la clé n'a pas été envoyée. Vérifiez le port dans l'adresse, ou demandez à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <translation>Le serveur de « {connection} » a refusé la connexion. Vérifiez le port dans l'adresse, ou réessayez plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service answered with the unexpected status {status}. Check the address.</source>
+            <translation>Le service a répondu avec le statut inattendu {status}. Vérifiez l'adresse.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not use this request.</source>
+            <translation>Le service n'a pas pu traiter cette requête.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <translation>Le service n'a pas pu traiter cette recherche. En V1, une recherche passe dans l'adresse, qui peut être trop longue : prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service did not accept the key for '{connection}'.</source>
+            <translation>Le service n'a pas accepté la clé de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <translation>Le service n'a pas répondu à temps. Réessayez, ou demandez une zone plus petite.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>Ce n'est pas le service qui répond à cette adresse, mais {who} (statut {status}). Vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service failed (status {status}), also when asked again. Try later.</source>
+            <translation>Le service a échoué (statut {status}), même après une nouvelle demande. Réessayez plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>Le service a échoué (statut {status}). Réessayez plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
+            <translation>Le service donne toujours la même page, donc le reste ne peut pas être demandé. Choisissez des pages assez grandes pour qu'une suffise.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>Le service est interrogé trop souvent. Réessayez dans {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is asked too often. Wait a while, then try again.</source>
+            <translation>Le service est interrogé trop souvent. Attendez un peu, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>Le service n'est pas disponible (statut {status}). Réessayez dans {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
+            <translation>Le service ne connaît pas cette empreinte d'événement, ou pas la source {source}. Vérifiez les deux.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
+            <translation>Le service a refusé cette requête : soit la zone n'est pas valide pour lui, soit la clé n'a pas accès à {source}. Nous avons vérifié la zone sans trouver de défaut.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
+            <translation>La réponse du service est illisible : {seen}. Le journal en contient le début, pour votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer has no result for this point. Ask for it again.</source>
+            <translation>La réponse du service n'a pas de résultat pour ce point. Demandez-le à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
+            <translation>La réponse du service a deux résultats pour ce point, donc aucun n'a été pris. Demandez-le à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
+            <translation>La réponse du service dépasse {limit} Mo ; elle a été interrompue et rien n'a été gardé. Demandez moins, ou autorisez davantage sous « Selon le fournisseur » de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>Le texte est trop long pour être envoyé (statut {status}). Raccourcissez-le et réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Cette adresse mène à une page de connexion ({target}), à laquelle la clé n'a pas été envoyée. Vérifiez l'adresse de « {connection} », ou demandez au responsable de votre réseau un accès sans identification.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Cette adresse mène à {target}, où la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Cette adresse renvoie vers une autre, à laquelle la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This can't be sent: {log}. Correct it and try again.</source>
+            <translation>Ceci ne peut pas être envoyé : {log}. Corrigez-le et réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <translation>Ce n'est pas l'adresse d'un service. Elle est du type https://api.example.com, sans nom d'utilisateur ni point d'interrogation.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Type the key that your provider gave you.</source>
+            <translation>Saisissez la clé que votre fournisseur vous a donnée.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <translation>{file} n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <translation>{file} n'a pas pu être écrit : {trouble}. Fermez-le là où il est ouvert, ou vérifiez-y les droits.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} exige un filtre sur {label} ({field}) ; rien n'a été envoyé. Ajoutez-le aux filtres.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} does not offer accumulation. Choose another source.</source>
+            <translation>{source} ne propose pas de cumul. Choisissez une autre source.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} has no column '{field}'; nothing was sent. Choose the columns again.</source>
+            <translation>{source} n'a pas de colonne « {field} » ; rien n'a été envoyé. Choisissez à nouveau les colonnes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <translation>{source} n'a pas de champ « {field} » pour filtrer ; rien n'a été envoyé. Supprimez le filtre, ou rechargez les sources.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <translation>{spot} : « {key} » ne fait pas partie d'un filtre, qui a field, value et filters.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <translation>{spot} : « {key} » y est deux fois. Gardez celui qui est voulu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <translation>{spot} : « {name} » n'est pas un paramètre de cette requête. Il y a : {choices}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <translation>{spot} : « {name} » y est deux fois. Gardez celui qui est voulu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: a filter is an object with a field and a value. Correct it and paste again.</source>
+            <translation>{spot} : un filtre est un objet avec un champ et une valeur. Corrigez-le et collez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <translation>{spot} : une liste de filtres entre crochets est attendue ici.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot} : le corps d'une requête est un seul objet JSON. Mettez-le entre accolades.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the field has no name.</source>
+            <translation>{spot} : le champ n'a pas de nom.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <translation>{spot} : les filtres sont imbriqués trop profondément. Au plus 200 peuvent se trouver l'un sous l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <translation>{spot} : le nombre {name} ne peut pas être envoyé. Écrivez-en un autre, ou un texte entre guillemets.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <translation>{spot} : {key} contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <translation>{spot} : {key} doit être un texte entre guillemets doubles ; les nombres aussi.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <translation>{spot} : ceci contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
+            <translation>{spot} : ceci est imbriqué trop profondément. Au plus 100 objets et listes peuvent se trouver l'un dans l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
+            <translation>{spot} : ce n'est plus du JSON. Cherchez-y une virgule, un guillemet ou un crochet manquant.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source> near {latitude}, {longitude}</source>
+            <translation> près de {latitude}, {longitude}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/numbers.py" />
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} et {count} autre</numerusform>
+                <numerusform>{names} et {count} autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} M</source>
+            <translation>{number} M</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} bn</source>
+            <translation>{number} Md</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} k</source>
+            <translation>{number} k</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} tn</source>
+            <translation>{number} billions</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} × 10⁴</source>
+            <translation>{number} × 10⁴</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} × 10⁸</source>
+            <translation>{number} × 10⁸</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/units.py" />
+            <source>{count} currencies, not converted</source>
+            <extracomment>English for 1: 1 currency, not converted</extracomment>
+            <translation>
+                <numerusform>{count} devise, non convertie</numerusform>
+                <numerusform>{count} devises, non converties</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
@@ -2160,16 +1772,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST : le corps envoyé, en JSON où "{source}" et "{filters}" sont remplis ; ou @file.json ; vide : celui de la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Charge la couche de cumul que le service a d'une source, comme des cellules avec leurs sommes. Le service ne l'a qu'en V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
             <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT : un cercle géodésique en EPSG:4326 par centre et rayon, avec 'radius' (mètres), 'center' (l'id de l'entité du centre), un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message.</translation>
         </message>
@@ -2177,17 +1779,6 @@
             <location filename="../core/toolbox/accumulation.py" />
             <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
             <translation>OUTPUT : les zones avec tous leurs attributs, un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message. Si AREA a un champ de ce nom, le nôtre commence par gp_. Un indicateur qui est un texte quelque part est un texte partout.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT : ce que le service donne, en EPSG:4326, avec ses propres champs ; une table s'il n'y a pas de formes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/events.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Requête (JSON ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
@@ -2200,82 +1791,9 @@
             <translation>{name} : entités dans un système de coordonnées quelconque, chacune interrogée séparément. Celle qui ne peut pas être interrogée a une ligne qui dit pourquoi. Si le service ne répond à aucune, l'exécution se termine avec la raison et n'écrit rien.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <location filename="../ui/attributes_dock.py" />
-            <location filename="../ui/hazards/words.py" />
-            <source>Attributes</source>
-            <translation>Attributs</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD : son champ avec les valeurs ; vide : id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Donnez soit VALUES, soit INPUT, afin que la demande soit claire.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
-            <translation>INPUT n'a pas de champ « {field} ». Il y a : {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT has no row to ask for.</source>
-            <translation>INPUT n'a aucune ligne à demander.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT : une couche ou une table avec une valeur par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Its field with the values (empty: id)</source>
-            <translation>Son champ avec les valeurs (vide : id)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT : une table avec une ligne par valeur : les champs du service, value (telle que demandée), status (found, not found, empty, failed ou stopped) et message. Si le service a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <location filename="../ui/attributes_dock.py" />
-            <source>Point attributes</source>
-            <translation>Attributs de points</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
-            <translation>Lit tous les attributs de points isolés d'une source, chacun nommé par la valeur qui l'identifie.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES : les valeurs, "a,b" ; ou bien INPUT et FIELD.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Values (a,b)</source>
-            <translation>Valeurs (a,b)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>or a layer</source>
-            <translation>ou une couche</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Connection (empty: the default one)</source>
-            <translation>Connexion (vide : celle par défaut)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>Filters (JSON array, or @file.json)</source>
-            <translation>Filtres (tableau JSON ou @file.json)</translation>
+            <source>Example: {command}</source>
+            <translation>Exemple : {command}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2286,12 +1804,6 @@
             <location filename="../core/toolbox/base.py" />
             <source>SOURCE is empty. List sources shows which there are.</source>
             <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <location filename="../ui/selection/sources.py" />
-            <source>Source</source>
-            <translation>Source</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
@@ -2309,47 +1821,18 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Version of the service's interface</source>
-            <translation>Version de l'interface du service</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
             <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé et les réponses. Utilisez https:// si le service le propose.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{count} so far</source>
-            <translation>{count} jusqu'ici</translation>
+            <location filename="../core/toolbox/databases.py" />
+            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <translation>La base de données n'a pas pris OUTPUT. Vérifiez qu'elle est joignable.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database of OUTPUT has no schema '{schema}'; nothing was asked. Choose one that it has.</source>
-            <translation>La base de données d'OUTPUT n'a pas de schéma « {schema} » ; rien n'a été interrogé. Choisissez-en un qu'elle possède.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The user of the database may make no table in the schema '{schema}' of OUTPUT; nothing was asked. Choose another schema or user.</source>
-            <translation>L'utilisateur de la base de données ne peut pas créer de table dans le schéma « {schema} » d'OUTPUT ; rien n'a été interrogé. Choisissez un autre schéma ou utilisateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>There is no connection to the database of OUTPUT; nothing was asked. Check its host, port, name, user and password.</source>
-            <translation>Il n'y a pas de connexion à la base de données d'OUTPUT ; rien n'a été interrogé. Vérifiez hôte, port, nom, utilisateur et mot de passe.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enriching.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Aucune des couches ne contient quoi que ce soit ici.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/enriching.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
-            <translation>
-                <numerusform>{count} ligne a sa réponse d'une exécution antérieure ; elle n'est pas interrogée à nouveau.</numerusform>
-                <numerusform>{count} lignes ont leur réponse d'une exécution antérieure ; elles ne sont pas interrogées à nouveau.</numerusform>
-            </translation>
+            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <translation>La base de données n'a pas pris OUTPUT. Elle indique : "{reason}". Demandez à son responsable.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
@@ -2365,10 +1848,10 @@
             <location filename="../core/toolbox/enrichment.py" />
             <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, run the same again into the same GeoPackage.</source>
+To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
             <translation>Joint à chaque point ce que des couches du service y ont : des zones d'aléa, par exemple. Les points partent par lots, plusieurs à la fois ; un lot en échec ne termine pas l'exécution : sa ligne dit pourquoi. Si le service ne répond à aucun, l'exécution se termine avec la raison et n'écrit rien.
 
-Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTPUT antérieur comme INPUT, dans un autre fichier : les lignes qui ont leur réponse ne sont pas interrogées à nouveau et la gardent. Si QGIS lui-même s'est arrêté au milieu, relancez la même exécution dans le même GeoPackage.</translation>
+Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTPUT antérieur comme INPUT, dans un autre fichier : les lignes qui ont leur réponse ne sont pas interrogées à nouveau et la gardent. Si QGIS s'est arrêté au milieu, ce qui est arrivé est à côté d'OUTPUT, dans un fichier nommé .part.gpkg.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
@@ -2417,14 +1900,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <location filename="../core/toolbox/loads.py" />
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
             <source>The layers' attributes</source>
             <translation>Les attributs des couches</translation>
         </message>
@@ -2445,129 +1920,183 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
-            <translation>{trouble}. Les réponses sont gardées dans {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
             <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
             <translation>{trouble}. Il n'y a de place pour les réponses nulle part ailleurs non plus. Libérez de l'espace et relancez.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept. Make room and run it again into the same OUTPUT: it goes on.</source>
-            <translation>{trouble}. Ce qui a été reçu est conservé. Libérez de l'espace et relancez dans le même OUTPUT : l'exécution continue.</translation>
+            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <translation>{trouble}. Ce qui est arrivé est conservé dans {file}. Libérez de la place et relancez avec ce fichier comme INPUT : cela continue.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/enrichment_run.py" />
+            <source>None of the layers has anything here.</source>
+            <translation>Aucune des couches ne contient quoi que ce soit ici.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/enrichment_run.py" />
+            <source>{count} rows have their answer from an earlier run; not asked again.</source>
+            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <translation>
+                <numerusform>{count} ligne a sa réponse d'une exécution antérieure ; elle n'est pas interrogée à nouveau.</numerusform>
+                <numerusform>{count} lignes ont leur réponse d'une exécution antérieure ; elles ne sont pas interrogées à nouveau.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <translation>Il n'y a pas de polygone valide dans AREA, donc rien n'a été interrogé.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Accumulation by layer</source>
+            <translation>Cumul par couche</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Entries</source>
+            <translation>Entrées</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>Entries in area</source>
             <translation>Entrées dans la zone</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Entries in buffers</source>
             <translation>Entrées dans des tampons</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Entries under a live event</source>
+            <translation>Entrées touchées par un événement en cours</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
+            <translation>FILTERS : un tableau JSON plat, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes ; une recherche ne prend pas de filtre dans un autre. Vide : tout ce que la source a.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds the detailed records of a source by their values, wherever they are.</source>
+            <translation>Trouve les enregistrements détaillés d'une source par leurs valeurs, où qu'ils soient.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
+            <translation>Trouve les points d'une source par leurs valeurs, où qu'ils soient. Seule la V2 du service le permet.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
+            <translation>LAYER_REQUEST : le corps envoyé, en JSON où "{source}" et "{filters}" sont remplis ; ou @file.json ; vide : celui de la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
+            <translation>Charge la couche de cumul que le service a d'une source, comme des cellules avec leurs sommes. Le service ne l'a qu'en V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
             <translation>Charge les enregistrements détaillés d'une source qui se trouvent dans des polygones, toutes les pages.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
             <translation>Charge les enregistrements détaillés d'une source qui se trouvent dans un ou plusieurs rayons autour de centres, toutes les pages.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone ; une table si les enregistrements n'ont pas de coordonnées. Un enregistrement dans deux polygones figure deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/entries.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre ; une table si les enregistrements n'ont pas de coordonnées. Il y a une ligne par enregistrement et rayon.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT est vide. Saisissez l'identifiant de l'empreinte de l'événement.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT : l'identifiant de l'empreinte de l'événement.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>Footprint of the event</source>
-            <translation>Empreinte de l'événement</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
             <translation>Charge les entrées d'une source situées sous l'empreinte d'un événement en cours, avec ce que l'événement y ajoute.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the points of a source that lie inside polygons.</source>
+            <translation>Charge les points d'une source qui se trouvent dans des polygones.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
+            <translation>OUTPUT : points en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un point dans deux polygones figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <translation>OUTPUT : points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
+            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone ; une table si les enregistrements n'ont pas de coordonnées. Un enregistrement dans deux polygones figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
             <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service et ceux de l'événement ; une table si les enregistrements n'ont pas de coordonnées.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre ; une table si les enregistrements n'ont pas de coordonnées. Il y a une ligne par enregistrement et rayon.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
+            <translation>OUTPUT : ce que le service donne, en EPSG:4326, avec ses propres champs ; une table s'il n'y a pas de formes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
+            <translation>OUTPUT : ce qui a été trouvé, en EPSG:4326, avec les champs du service ; une table s'il n'y a pas de coordonnées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Points in area</source>
+            <translation>Points dans la zone</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Points in buffers</source>
+            <translation>Points dans des tampons</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
             <translation>REQUEST : le corps envoyé, en JSON où "{source}", "{footprint}", "{columns}" et "{filters}" sont remplis ; ou @file.json ; vide : celui de la connexion.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA : entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search entries</source>
+            <translation>Rechercher des entrées</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS : entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search points</source>
+            <translation>Rechercher des points</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS : noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION : le nom d'une connexion ; vide : celle par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>Example: {command}</source>
-            <translation>Exemple : {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS : un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE : entrées demandées à la fois ; toutes les pages sont récupérées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII : mètres, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE : l'identifiant du portefeuille (voir Lister les sources).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION : 0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
+            <translation>VERSION : 0 est V1, qui envoie filtres et colonnes dans l'adresse et n'a donc de place que pour peu d'entre eux ; 1 est V2.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2576,28 +2105,32 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Areas</source>
-            <translation>Zones</translation>
+            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
+            <translation>FOOTPRINT est vide. Saisissez l'identifiant de l'empreinte de l'événement.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Centres</source>
-            <translation>Centres</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint.</source>
+            <translation>FOOTPRINT : l'identifiant de l'empreinte de l'événement.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Columns (a,b; empty: the service's)</source>
-            <translation>Colonnes (a,b ; vide : celles du service)</translation>
+            <source>Footprint of the event</source>
+            <translation>Empreinte de l'événement</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Entries</source>
-            <translation>Entrées</translation>
+            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <translation>En V1, une recherche passe dans l'adresse, longue de {length} caractères ; un service peut en refuser plus de {limit}. VERSION 1 n'a pas cette limite.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Entrées demandées à la fois</translation>
+            <source>Incomplete: {rows} came and are kept. {reason}</source>
+            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
+            <translation>
+                <numerusform>Incomplet : {rows}. Ce qui a été reçu est conservé. {reason}</numerusform>
+                <numerusform>Incomplet : {rows}. Ce qui a été reçu est conservé. {reason}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
@@ -2608,21 +2141,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
                 <numerusform>QGIS s'est arrêté au milieu d'une exécution antérieure : reprise après {count} lignes.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Rayons en mètres (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
-            <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
-            <translation>Il n'y a pas de polygone valide dans AREA, donc rien n'a été interrogé.</translation>
+            <source>Stopped after {rows}. They are kept.</source>
+            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
+            <translation>
+                <numerusform>Arrêté après {rows}. Ce qui a été reçu est conservé.</numerusform>
+                <numerusform>Arrêté après {rows}. Ce qui a été reçu est conservé.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
@@ -2650,23 +2176,119 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
-            <translation>La base de données n'a pas pris OUTPUT. Vérifiez qu'elle est joignable.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
-            <translation>La base de données n'a pas pris OUTPUT. Elle indique : "{reason}". Demandez à son responsable.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
             <source>The database made no spatial index of OUTPUT.</source>
             <translation>La base de données n'a pas créé d'index spatial pour OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
+            <source>{trouble}. The answers are kept in {file}.</source>
+            <translation>{trouble}. Les réponses sont gardées dans {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
             <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
             <translation>{trouble}. Il n'y a pas non plus de place pour les réponses dans {file}. Libérez de l'espace et relancez.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
+            <translation>AREA : entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
+            <translation>CENTERS : entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
+            <translation>COLUMNS : noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>CONNECTION: the name of a connection; empty: the default one.</source>
+            <translation>CONNECTION : le nom d'une connexion ; vide : celle par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centres</source>
+            <translation>Centres</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Columns (a,b; empty: the service's)</source>
+            <translation>Colonnes (a,b ; vide : celles du service)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Connection (empty: the default one)</source>
+            <translation>Connexion (vide : celle par défaut)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Entries asked for at a time</source>
+            <translation>Entrées demandées à la fois</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <translation>FILTERS ne sont pas envoyés : {name} n'a pas de "{{filters}}". Mettez-le à la place des filtres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>FILTERS : un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Filters (JSON array, or @file.json)</source>
+            <translation>Filtres (tableau JSON ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
+            <translation>PAGE_SIZE : entrées demandées à la fois ; toutes les pages sont récupérées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>RADII: meters, "500,1000".</source>
+            <translation>RADII : mètres, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Rayons en mètres (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Requête (JSON ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
+            <translation>SOURCE : l'identifiant du portefeuille (voir Lister les sources).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
+            <translation>VERSION : 0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service's interface</source>
+            <translation>Version de l'interface du service</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2741,34 +2363,92 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Géocodage inverse</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Charge les points d'une source qui se trouvent dans des polygones.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/enrichment/words.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Attributes</source>
+            <translation>Attributs</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
-            <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>FIELD: its field with the values; empty: id.</source>
+            <translation>FIELD : son champ avec les valeurs ; vide : id.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT : points en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un point dans deux polygones figure deux fois.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
+            <translation>Donnez soit VALUES, soit INPUT, afin que la demande soit claire.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT : points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <translation>INPUT n'a pas de champ « {field} ». Il y a : {fields}.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Points in area</source>
-            <translation>Points dans la zone</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT has no row to ask for.</source>
+            <translation>INPUT n'a aucune ligne à demander.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Points in buffers</source>
-            <translation>Points dans des tampons</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT: a layer or table with a value in each row.</source>
+            <translation>INPUT : une couche ou une table avec une valeur par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Its field with the values (empty: id)</source>
+            <translation>Son champ avec les valeurs (vide : id)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>List sources</source>
+            <translation>Lister les sources</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
+            <translation>Liste les sources (portefeuilles) que votre clé peut voir : une ligne par source, par colonne et par filtre.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
+            <translation>OUTPUT : une table avec une ligne par valeur : les champs du service, value (telle que demandée), status (found, not found, empty, failed ou stopped) et message. Si le service a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>OUTPUT : une table avec les champs source, kind (source, column ou filter), field, type, label, required (1 : la source ne peut pas être interrogée sans ce filtre), filter_values et accumulation (1 : la source le propose).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Point attributes</source>
+            <translation>Attributs de points</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <translation>Lit tous les attributs de points isolés d'une source, chacun nommé par la valeur qui l'identifie.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Sources: {sources}</source>
+            <translation>Sources : {sources}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
+            <translation>VALUES : les valeurs, "a,b" ; ou bien INPUT et FIELD.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Values (a,b)</source>
+            <translation>Valeurs (a,b)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>or a layer</source>
+            <translation>ou une couche</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2916,71 +2596,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>VERSION : 0 est V1, 1 est V2 des rapports.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/request_text.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
-            <translation>FILTERS ne sont pas envoyés : {name} n'a pas de "{{filters}}". Mettez-le à la place des filtres.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS : un tableau JSON plat, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes ; une recherche ne prend pas de filtre dans un autre. Vide : tout ce que la source a.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Trouve les enregistrements détaillés d'une source par leurs valeurs, où qu'ils soient.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Trouve les points d'une source par leurs valeurs, où qu'ils soient. Seule la V2 du service le permet.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
-            <translation>En V1, une recherche passe dans l'adresse, longue de {length} caractères ; un service peut en refuser plus de {limit}. VERSION 1 n'a pas cette limite.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT : ce qui a été trouvé, en EPSG:4326, avec les champs du service ; une table s'il n'y a pas de coordonnées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Search entries</source>
-            <translation>Rechercher des entrées</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Search points</source>
-            <translation>Rechercher des points</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION : 0 est V1, qui envoie filtres et colonnes dans l'adresse et n'a donc de place que pour peu d'entre eux ; 1 est V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>List sources</source>
-            <translation>Lister les sources</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Liste les sources (portefeuilles) que votre clé peut voir : une ligne par source, par colonne et par filtre.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT : une table avec les champs source, kind (source, column ou filter), field, type, label, required (1 : la source ne peut pas être interrogée sans ce filtre), filter_values et accumulation (1 : la source le propose).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>Sources: {sources}</source>
-            <translation>Sources : {sources}</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/statuses.py" />
             <source>What else fails is told in the rows only.</source>
             <translation>Les autres échecs ne sont indiqués que dans les lignes.</translation>
@@ -2996,7 +2611,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/statuses.py" />
-            <location filename="../ui/reports/order_texts.py" />
+            <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
             <translation>
@@ -3084,23 +2699,9 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
-            <translation>Un autre cumul est en cours. Attendez-le, ou arrêtez-le.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/load_lane.py" />
+            <location filename="../ui/results/loading.py" />
             <source>Asking {source}</source>
             <translation>Interrogation de {source}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/filters/dialog.py" />
-            <location filename="../ui/filters/dock.py" />
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/loading.py" />
-            <source>Filters</source>
-            <translation>Filtres</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
@@ -3113,7 +2714,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/loading_words.py" />
+            <location filename="../ui/results/messages.py" />
             <source>Stopped before the first area was answered.</source>
             <translation>Arrêté avant la réponse à la première zone.</translation>
         </message>
@@ -3125,6 +2726,86 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
                 <numerusform>{count} zone sur {all} en échec. {reason}</numerusform>
                 <numerusform>{count} des {all} zones en échec. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>Les {shown} plus grands sur {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>Aucun nombre à dessiner.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Enregistrer...</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Graphique enregistré sous {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Copier le graphique en image, pour un courriel ou une diapositive</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>Image PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>Dessin SVG (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Save chart</source>
+            <translation>Enregistrer le graphique</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Enregistrer le graphique en PNG ou SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Saving the chart</source>
+            <translation>Enregistrement du graphique</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>Le graphique n'a pas pu être enregistré sous {path} : {reason}. Choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} existe déjà. Le remplacer ?</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3144,13 +2825,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Indicateur du graphique</translation>
+            <source>Copy the chart as an image, or save it as PNG or SVG</source>
+            <translation>Copier le graphique en image ou l’enregistrer en PNG ou SVG</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Open the chart in a window of its own, to copy, save or print it</source>
-            <translation>Ouvrir le graphique dans sa propre fenêtre, pour le copier, l'enregistrer ou l'imprimer</translation>
+            <source>Metric of the chart</source>
+            <translation>Indicateur du graphique</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3168,64 +2849,45 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>seulement {currency}, non converti</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>Another file</source>
             <translation>Autre fichier</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>Make the layer {title}</source>
             <translation>Créer la couche {title}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/job_offer.py" />
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/portable/mover.py" />
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/reports/desk.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Open folder</source>
-            <translation>Ouvrir le dossier</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/loading.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Enregistrer {file}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>The table is in {file}.</source>
             <translation>La table est dans {file}.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/attributes.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/portable/mover.py" />
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <location filename="../ui/recovery.py" />
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} dans la couche {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/facts_dock.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copier</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
@@ -3239,9 +2901,9 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/selection/verbs.py" />
-            <location filename="../ui/support/doctor_dialog.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
         </message>
@@ -3278,7 +2940,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/page.py" />
             <location filename="../ui/search/portfolio_panel.py" />
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Arrêter et garder ce qui a été reçu</translation>
         </message>
@@ -3288,17 +2950,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Les zones ou cercles de la dernière réponse sur la carte, stylés selon l'indicateur du graphique, avec un champ par indicateur</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>{source} does not offer accumulation.</source>
+            <translation>{source} ne propose pas de cumul.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add all</source>
             <translation>Tout ajouter</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add all {count}</source>
             <translation>Ajouter les {count}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add the other {count}</source>
             <extracomment>English for 1: Add the other one</extracomment>
             <translation>
@@ -3307,77 +2975,77 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add them swapped</source>
             <translation>Les ajouter échangées</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Areas added from {layer}: {count}</source>
             <translation>Zones ajoutées depuis {layer} : {count}</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Map extent</source>
             <translation>Emprise de la carte</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Nothing is selected in a layer of polygons or points. Choose the layer in the Layers panel, select features with QGIS's select tool, then try again.</source>
             <translation>Rien n'est sélectionné dans une couche de polygones ou de points. Choisissez la couche dans le panneau Couches, sélectionnez des entités avec l'outil de sélection de QGIS, puis réessayez.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Read pasted shapes</source>
             <translation>Lire les formes collées</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Read the features of {layer}</source>
             <translation>Lire les entités de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Swap</source>
             <translation>Échanger</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The current layer has no polygons or points. Choose one that has in the Layers panel, then try again.</source>
             <translation>La couche actuelle n'a ni polygones ni points. Choisissez-en une qui en a dans le panneau Couches, puis réessayez.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The map's extent was added as an area.</source>
             <translation>L'emprise de la carte a été ajoutée comme zone.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
             <translation>Les zones collées ont été ajoutées, mais sont hors de la carte. En échangeant latitude et longitude, elles y seraient.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
             <translation>Le texte collé se trouve au-delà du globe, et y tient en échangeant latitude et longitude.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>These are the areas already. Choose another layer.</source>
             <translation>Ce sont déjà les zones. Choisissez une autre couche.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Zoom</source>
             <translation>Zoomer</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>the pasted text</source>
             <translation>le texte collé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
             <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
@@ -3386,7 +3054,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{count} more, which the log names</source>
             <extracomment>English for 1: 1 more, which the log names</extracomment>
             <translation>
@@ -3395,77 +3063,271 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
             <translation>{layer} n'indique pas combien d'entités il contient ; chacune est interrogée séparément, ce qui peut être long.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} has no features.</source>
             <translation>{layer} n'a pas d'entités.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
             <translation>{layer} a {count} entités ; chacune est interrogée séparément, ce qui est long.</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Asking...</source>
-            <translation>Demande en cours...</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Circles here</source>
+            <translation>&amp;Cercles ici</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Attributs de {point}</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Hazards here</source>
+            <translation>&amp;Aléas ici</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Pas de réponse. Le message au-dessus de la carte dit pourquoi.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Report here</source>
+            <translation>&amp;Rapport ici</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;What's here</source>
+            <translation>&amp;Qu'y a-t-il ici</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Il n'y a pas encore de points chargés. Chargez des points, puis cliquez sur l'un d'eux.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>GeoPortfolio</source>
+            <translation>GeoPortfolio</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <location filename="../ui/search/place_panel.py" />
+            <source>Risk report for this place</source>
+            <translation>Rapport de risque pour ce lieu</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <location filename="../ui/search/place_panel.py" />
+            <source>Select what lies in circles around this place</source>
+            <translation>Sélectionner ce qui se trouve dans des cercles autour de ce lieu</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>The address of this place, with what can be done there</source>
+            <translation>L'adresse de ce lieu, avec ce qu'on peut y faire</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identifié par</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>This is no place on the globe</source>
+            <translation>Ce n'est pas un lieu du globe</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>What the layers of your list have at this place</source>
+            <translation>Ce que les couches de votre liste ont en ce lieu</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>Le service n'a pas d'attributs pour ce point.</translation>
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>Click at least one center.</source>
+            <translation>Cliquez sur au moins un centre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Cliquez sur des centres, tapez des rayons pour tous (200 500 1km) ou tirez-en un. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un centre ; Échap quitte. Tirer avec Maj ajoute le rayon ; Tab marque le centre suivant, pour taper des rayons pour lui seul.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/circles_tool.py" />
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>This is no place on the globe.</source>
+            <translation>Ce n'est pas un lieu du globe.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
+            <translation>
+                <numerusform>{count} centre</numerusform>
+                <numerusform>{count} centres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Add a world map</source>
+            <translation>Ajouter une carte du monde</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>All areas are one now.</source>
+            <translation>Toutes les zones n'en font plus qu'une.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>All areas were removed.</source>
+            <translation>Toutes les zones ont été supprimées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <translation>La zone « {name} » a été réparée. Vérifiez que c'est bien ce que vous vouliez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Zones et filtres remplacés par ceux de la requête.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Cercles ajoutés : {count} centres de rayons différents</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Cercles ajoutés : {count} centre, {radii}</numerusform>
+                <numerusform>Cercles ajoutés : {count} centres, {radii} pour chacun</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Join the areas</source>
+            <translation>Réunir les zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>No area yet. Draw one, or use features you have selected.</source>
+            <translation>Pas encore de zone. Dessinez-en une, ou utilisez des entités sélectionnées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/selection/drafting.py" />
+            <source>Repair</source>
+            <translation>Réparer</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Show the areas of the query</source>
+            <translation>Afficher les zones de la requête</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>There is no map yet to draw on.</source>
+            <translation>Il n'y a pas encore de carte sur laquelle dessiner.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>There is nothing to join. Draw or use at least two areas first.</source>
+            <translation>Rien à réunir. Dessinez ou utilisez d'abord au moins deux zones.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/filters/bar.py" />
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>World map</source>
+            <translation>Carte du monde</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name} : {radii}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
+            <translation>Cliquez sur un point chargé pour voir ce que le service en sait. Échap quitte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
+            <translation>Cliquez sur un lieu ou un point chargé pour voir ses aléas. Échap quitte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a place or a loaded point. Esc leaves.</source>
+            <translation>Cliquez sur un lieu ou un point chargé. Échap quitte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Enter takes this place</source>
+            <translation>Entrée prend ce lieu</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>There is no loaded point here.</source>
+            <translation>Il n'y a pas de point chargé ici.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>An area needs at least 3 corners.</source>
+            <translation>Une zone a besoin d'au moins 3 sommets.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <translation>Cliquez pour poser des sommets. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un sommet ; Échap quitte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The map has no coordinate system; set one for the project.</source>
+            <translation>La carte n'a pas de système de coordonnées ; définissez-en un pour le projet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <translation>La forme se croise elle-même près de {latitude}, {longitude}. Retirez un sommet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape crosses itself.</source>
+            <translation>La forme se croise elle-même.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape is too small to be an area.</source>
+            <translation>La forme est trop petite pour être une zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape leaves the area that the map can show.</source>
+            <translation>La forme sort de la zone que la carte peut montrer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape lies beyond the pole.</source>
+            <translation>La forme se trouve au-delà du pôle.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>{count} corners</source>
+            <extracomment>English for 1: 1 corner</extracomment>
+            <translation>
+                <numerusform>{count} sommet</numerusform>
+                <numerusform>{count} sommets</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/radius_box.py" />
+            <source>Radii</source>
+            <translation>Rayons</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/radius_box.py" />
+            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <translation>Rayons avec m, km, mi ou ft ; sans unité, des mètres. Entrée les fixe.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3474,7 +3336,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Edit...</source>
             <translation>&amp;Modifier...</translation>
         </message>
@@ -3485,26 +3347,26 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;New connection...</source>
             <translation>&amp;Nouvelle connexion...</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/maps/picker.py" />
+            <location filename="../ui/hazard_maps/picker.py" />
             <source>&amp;Reload</source>
             <translation>&amp;Recharger</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Test</source>
             <translation>&amp;Tester</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Use</source>
             <translation>&amp;Utiliser</translation>
         </message>
@@ -3581,7 +3443,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>Asking the service...</source>
             <translation>Interrogation du service...</translation>
         </message>
@@ -3592,20 +3454,20 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/layer_menu.py" />
+            <location filename="../ui/results/layer_menu.py" />
             <source>&amp;Edit query</source>
             <translation>&amp;Modifier la requête</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>&amp;Couche</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>A&amp;gain</source>
             <translation>&amp;Relancer</translation>
         </message>
@@ -3642,7 +3504,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
-            <location filename="../ui/columns_dialog.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns of {source}</source>
             <translation>Colonnes de {source}</translation>
         </message>
@@ -3710,7 +3572,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>The key has access to no source. Ask your provider.</source>
             <translation>La clé n'a accès à aucune source. Demandez à votre fournisseur.</translation>
         </message>
@@ -3753,864 +3615,904 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Parmi les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
-            <location filename="../ui/canvas_menu.py" />
-            <source>GeoPortfolio</source>
-            <translation>GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Ce n'est pas un lieu du globe</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>Les {shown} plus grands sur {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>Aucun nombre à dessiner.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>Radii on a logarithmic scale</source>
-            <translation>Rayons sur une échelle logarithmique</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/dock.py" />
-            <source>Chart</source>
-            <translation>Graphique</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/dock.py" />
-            <source>Chart: {title}</source>
-            <translation>Graphique : {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>&amp;Print...</source>
-            <translation>&amp;Imprimer...</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Enregistrer...</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Graphique enregistré sous {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Chart sent to the printer.</source>
-            <translation>Graphique envoyé à l'imprimante.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Copier le graphique en image, pour un courriel ou une diapositive</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>PDF page (*.pdf)</source>
-            <translation>Page PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>PNG image (*.png)</source>
-            <translation>Image PNG (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Print the chart on one page</source>
-            <translation>Imprimer le graphique sur une page</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>Dessin SVG (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Save chart</source>
-            <translation>Enregistrer le graphique</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Save the chart as PNG, SVG or PDF</source>
-            <translation>Enregistrer le graphique en PNG, SVG ou PDF</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Saving the chart</source>
-            <translation>Enregistrement du graphique</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>The chart could not be printed. Check the printer, or save it as PDF.</source>
-            <translation>Le graphique n'a pas pu être imprimé. Vérifiez l'imprimante, ou enregistrez-le en PDF.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>Le graphique n'a pas pu être enregistré sous {path} : {reason}. Choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} existe déjà. Le remplacer ?</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>&amp;Down</source>
-            <translation>De&amp;scendre</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Entrées par page</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>&amp;Up</source>
-            <translation>&amp;Monter</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <location filename="../ui/loading.py" />
-            <source>Columns</source>
-            <translation>Colonnes</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Drag columns to change their order</source>
-            <translation>Faites glisser les colonnes pour changer leur ordre</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Entrées par requête. Un service peut en donner moins ; les pages deviennent alors aussi petites.</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Find a column</source>
-            <translation>Trouver une colonne</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Move the selected columns down</source>
-            <translation>Déplacer les colonnes sélectionnées vers le bas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Move the selected columns up</source>
-            <translation>Déplacer les colonnes sélectionnées vers le haut</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
-            <translation>Aucune choisie : le service donne celles par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Select &amp;all</source>
-            <translation>&amp;Tout sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Select &amp;none</source>
-            <translation>Tout &amp;désélectionner</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
-            <translation>Cocher toutes les colonnes affichées</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
-            <translation>Décocher toutes les colonnes affichées</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Sans {latitude} et {longitude}, les entrées peuvent venir sans lieu : en table, pas sur la carte.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/columns_dialog.py" />
-            <source>{count} of {all} columns</source>
-            <extracomment>English for 1: {count} of {all} column</extracomment>
-            <translation>
-                <numerusform>{count} colonne sur {all}</numerusform>
-                <numerusform>{count} des {all} colonnes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Un programme qui n'a pas besoin de QGIS ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as &amp;qgis_process command</source>
-            <translation>Copier la commande &amp;qgis_process</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as P&amp;ython</source>
-            <translation>Copier en P&amp;ython</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as cUR&amp;L</source>
-            <translation>Copier pour cUR&amp;L</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>La commande est dans le presse-papiers. Elle écrit dans {folder} et ne contient pas de clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>La ligne qui demande la même chose sans fenêtre ; elle ne contient pas de clé</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Le programme est dans le presse-papiers. Il ne contient pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Les requêtes sont dans le presse-papiers, pour bash. Elles ne contiennent pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Les requêtes pour un terminal ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Add hazard maps...</source>
-            <translation>Ajouter des cartes d'aléa...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Relance les requêtes de toutes les couches GeoPortfolio du projet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Cliquez sur un point chargé ; ce que le service en sait est affiché.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; les aléas y sont affichés.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Cliquez sur les centres ; tapez les chiffres des rayons de tous ; Entrée termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Cliquez sur les sommets d'une zone ; clic droit ou Entrée termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Connection doctor...</source>
-            <translation>Diagnostic de connexion...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Connections...</source>
-            <translation>Connexions...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Dessiner une sélection par polygone</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Draw circles</source>
-            <translation>Dessiner des cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Find an address</source>
-            <translation>Trouver une adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Finds out step by step why a connection does not work.</source>
-            <translation>Cherche pas à pas pourquoi une connexion ne fonctionne pas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Gathers in one zip what somebody who helps wants to know, without your key.</source>
-            <translation>Rassemble dans un zip ce que demandera la personne qui vous aide, sans votre clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <location filename="../ui/help/window.py" />
-            <source>GeoPortfolio help</source>
-            <translation>Aide de GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Hazards at a click</source>
-            <translation>Aléas au clic</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
-            <translation>Ouvre les panneaux où vous choisissez une source, une zone et des filtres.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Ouvre les cartes du service : trouver, regarder et en ajouter plusieurs à la fois.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Pack for a colleague...</source>
-            <translation>Empaqueter pour transmettre...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Met le projet, ses résultats et ses rapports dans un zip, sans votre clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Refresh all results</source>
-            <translation>Actualiser tous les résultats</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Risk report at a click</source>
-            <translation>Rapport de risque au clic</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Afficher le panneau GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Support bundle...</source>
-            <translation>Archive d'assistance...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>Les services que vous pouvez interroger : leurs adresses et clés.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Tapez une adresse ; des suggestions apparaissent pendant la saisie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>À quoi sert chaque écran et comment l'utiliser.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
-            <translation>Sans souris : les flèches amènent un lieu sous une croix, avec Maj un peu ; {key} y clique.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Un nom n'a pas de barre oblique, et « environment » est réservé par QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>Connection to a portfolio service</source>
             <translation>Connexion à un service de portefeuille</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>Name and version</source>
             <translation>Nom et version</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>There is already a connection '{name}'.</source>
             <translation>Il existe déjà une connexion « {name} ».</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Address</source>
             <translation>&amp;Adresse</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Key</source>
             <translation>&amp;Clé</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nom</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Version</source>
             <translation>&amp;Version</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Hide the key</source>
             <translation>Masquer la clé</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Keep it in QGIS's password &amp;store</source>
             <translation>Co&amp;ffre de mots de passe de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>More...</source>
             <translation>Plus...</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Only &amp;until I close QGIS</source>
             <translation>&amp;Jusqu'à la fermeture de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>QGIS may ask you for its master password, or to set one.</source>
             <translation>QGIS peut vous demander son mot de passe principal, ou d'en définir un.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
             <translation>Dans les options de QGIS : &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificats&lt;/a&gt;</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Remove the &amp;prefix</source>
             <translation>Retirer le &amp;préfixe</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Show the key</source>
             <translation>Afficher la clé</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
             <translation>La clé contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau d'où elle vient.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
             <translation>Cette adresse commence par http : n'importe qui sur le chemin peut lire la clé. Utilisez https si le service le propose.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Ce n'est pas l'adresse d'un service. Elle est du type https://portfolio.example.com, sans utilisateur, point d'interrogation ni #.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>V1: flat filters</source>
             <translation>V1 : filtres plats</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>V2: nested filters</source>
             <translation>V2 : filtres imbriqués</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>as the address</source>
             <translation>comme l'adresse</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in QGIS's password store</source>
             <translation>gardée dans le coffre de mots de passe de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept until you close QGIS</source>
             <translation>gardée jusqu'à la fermeture de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onnecter</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
-            <source>&amp;Find out why</source>
-            <translation>Chercher la ca&amp;use</translation>
-        </message>
-        <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>Connect to your portfolio service</source>
             <translation>Se connecter à votre service de portefeuille</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
             <translation>QGIS n'a pas gardé la clé, car aucun mot de passe principal n'a été donné. Connectez à nouveau pour ne l'utiliser que jusqu'à la fermeture de QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics...</source>
+            <translation>Lancer le dia&amp;gnostic...</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_maps.py" />
             <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
             <translation>« {name} » est dans les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
             <translation>« {name} » n'est pas dans les connexions WMS et WFS de QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>Add to QGIS's &amp;WMS and WFS</source>
             <translation>Ajouter aux &amp;WMS et WFS de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
             <translation>Après OK, elle est dans les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
             <translation>Pour l'Explorateur et le Gestionnaire des sources de données de QGIS ; la clé reste où elle est</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
             <translation>QGIS a des connexions d'un autre service nommées {titles} ; elles n'ont pas été touchées. Renommez-les ou supprimez-les dans QGIS, puis ajoutez à nouveau la vôtre.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_saving.py" />
+            <location filename="../ui/connections/connection_saving.py" />
             <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
             <translation>QGIS n'a pas gardé la clé de « {name} ». L'utiliser seulement jusqu'à la fermeture de QGIS ?</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Add...</source>
             <translation>&amp;Ajouter...</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
-            <source>&amp;Check everything...</source>
-            <translation>Tout &amp;vérifier...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
             <source>&amp;Remove</source>
             <translation>&amp;Supprimer</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
-            <location filename="../ui/selection/sources.py" />
-            <source>Connection</source>
-            <translation>Connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections_page.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/other_connection.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/connections/other_connection.py" />
+            <location filename="../ui/results/layer_status.py" />
             <source>Connections</source>
             <translation>Connexions</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>Find out step by step what works and what does not</source>
             <translation>Chercher pas à pas ce qui fonctionne et ce qui ne fonctionne pas</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Key</source>
+            <translation>Clé</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service address</source>
+            <translation>Adresse du service</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <source>Set as &amp;default</source>
             <translation>&amp;Définir par défaut</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>environment</source>
             <translation>environnement</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>password store</source>
             <translation>coffre de mots de passe</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>until QGIS closes</source>
             <translation>jusqu'à la fermeture de QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>{name} (default)</source>
             <translation>{name} (par défaut)</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>Fichiers CSV (*.csv)</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>As the provider advises</source>
+            <translation>Selon le fournisseur</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>Save as CSV</source>
-            <translation>Enregistrer en CSV</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of accumulation layers</source>
+            <translation>Corps des couches de cumul</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} existe déjà. Le remplacer ?</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of live events</source>
+            <translation>Corps des événements en cours</translation>
         </message>
         <message>
-            <location filename="../ui/directory.py" />
-            <source>List the maps of {connection}</source>
-            <translation>Lister les cartes de {connection}</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of risk reports</source>
+            <translation>Corps des rapports de risque</translation>
         </message>
         <message>
-            <location filename="../ui/directory.py" />
-            <source>List the sources of {connection}</source>
-            <translation>Lister les sources de {connection}</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How filters side by side are joined</source>
+            <translation>Comment les filtres côte à côte sont joints</translation>
         </message>
         <message>
-            <location filename="../ui/draft.py" />
-            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
-            <translation>Les filtres de {source} restent avec « {before} ». « {now} » n'en a pas pour cette source.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
         </message>
         <message>
-            <location filename="../ui/draft.py" />
-            <source>Use them here, too</source>
-            <translation>Les utiliser aussi ici</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
+            <translation>Comment le service joint les filtres V2, ce que sa spécification ne précise pas. Cela change le texte du panneau Filtres et rien de ce qui est envoyé ; un filtre sous un autre le restreint toujours.</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <source>Read the selection areas</source>
-            <translation>Lire les zones de sélection</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Largest answer in one piece, MB</source>
+            <translation>Plus grande réponse en un bloc, Mo</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <location filename="../ui/drawing.py" />
-            <source>Repair</source>
-            <translation>Réparer</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
+            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les points arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <source>Zoom there</source>
-            <translation>Y zoomer</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maps: the request's name ends the address</source>
+            <translation>Cartes : le nom de la requête finit l'adresse</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Add a world map</source>
-            <translation>Ajouter une carte du monde</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fin des pages</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Toutes les zones n'en font plus qu'une.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points and entries come as CSV</source>
+            <translation>Points et entrées arrivent en CSV</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>All areas were removed.</source>
-            <translation>Toutes les zones ont été supprimées.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points in one enrichment batch</source>
+            <translation>Points par lot d'enrichissement</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
-            <translation>La zone « {name} » a été réparée. Vérifiez que c'est bien ce que vous vouliez.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Requests at a time</source>
+            <translation>Requêtes à la fois</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Areas and filters replaced by those of the query.</source>
-            <translation>Zones et filtres remplacés par ceux de la requête.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <translation>Ce nombre de pages d'entrées, de zones, d'adresses ou de lots de points est demandé à la fois ; de rapports au plus 3. Tant que le service refuse ou échoue, moins sont demandés automatiquement.</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Circles added: {count} centers with different radii</source>
-            <translation>Cercles ajoutés : {count} centres de rayons différents</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/drawing.py" />
-            <source>Circles added: {count} centers, {radii} each</source>
-            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
-            <translation>
-                <numerusform>Cercles ajoutés : {count} centre, {radii}</numerusform>
-                <numerusform>Cercles ajoutés : {count} centres, {radii} pour chacun</numerusform>
-            </translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <translation>Sources, cumuls, aléas, listes de cartes et rapports sont pris en un seul bloc. Un bloc plus grand que cela, une fois décompressé, n'est pas gardé, afin que ni la mémoire ni le disque ne se remplissent. Points et entrées sont écrits sur le disque à leur arrivée ; il n'en vient pas plus de 500 Mo sans demander.</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Join the areas</source>
-            <translation>Réunir les zones</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>V2 filters lie inside 'params'</source>
+            <translation>Les filtres V2 sont dans « params »</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
-            <translation>Pas encore de zone. Dessinez-en une, ou utilisez des entités sélectionnées.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>V2 point reports use the V1 buffer address</source>
+            <translation>Rapports V2 de points par l'adresse V1 des tampons</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Show the areas of the query</source>
-            <translation>Afficher les zones de la requête</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>always: and</source>
+            <translation>toujours : ET</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Il n'y a pas encore de carte sur laquelle dessiner.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>always: or</source>
+            <translation>toujours : OU</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>Rien à réunir. Dessinez ou utilisez d'abord au moins deux zones.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automatique</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>page vide</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>not stated</source>
+            <translation>non précisé</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>one field: or, different fields: and</source>
+            <translation>même champ : OU, champs différents : ET</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>short page</source>
+            <translation>page courte</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>The areas and filters are sent to this service:</source>
+            <translation>Les zones et les filtres sont envoyés à ce service :</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Utiliser une autre connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Use another</source>
+            <translation>En utiliser une autre</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. La couche reste telle quelle.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>&amp;Preview</source>
+            <translation>A&amp;perçu</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>&amp;Reset</source>
+            <translation>&amp;Réinitialiser</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>(your key)</source>
+            <translation>(votre clé)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Accumulation layer</source>
+            <translation>Couche de cumul</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit...</source>
+            <translation>Modifier...</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit: {what}</source>
+            <translation>Modifier : {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Kind of request</source>
+            <translation>Type de requête</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Live event</source>
+            <translation>Événement en cours</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Nothing can be sent while the body has a fault.</source>
+            <translation>Rien ne peut être envoyé tant que le corps a un défaut.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Put the usual body in place of this one</source>
+            <translation>Mettre le corps habituel à la place de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report of a place, V1</source>
+            <translation>Rapport d'un lieu, V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report of a place, V2</source>
+            <translation>Rapport d'un lieu, V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report with circles, V1</source>
+            <translation>Rapport avec cercles, V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report with circles, V2</source>
+            <translation>Rapport avec cercles, V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Request that would be sent</source>
+            <translation>Requête qui serait envoyée</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Show the request that would be sent, with example values</source>
+            <translation>Afficher la requête qui serait envoyée, avec des valeurs d'exemple</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The chosen columns, a list</source>
+            <translation>Les colonnes choisies, une liste</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The filters, a list</source>
+            <translation>Les filtres, une liste</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The footprint of the event, which is in the address, too</source>
+            <translation>L'empreinte de l'événement, qui est aussi dans l'adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The identifier of the source</source>
+            <translation>L'identifiant de la source</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The latitude in degrees, a number</source>
+            <translation>La latitude en degrés, un nombre</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The longitude in degrees, a number</source>
+            <translation>La longitude en degrés, un nombre</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The name that the version has for filters: filters in V1, filters_v2 in V2</source>
+            <translation>Le nom que la version donne aux filtres : filters en V1, filters_v2 en V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The point as an object: a circle with one coordinate of lat and long</source>
+            <translation>Le point comme objet : un cercle avec une coordonnée de lat et long</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The radii in meters, a list; none in the report of a place</source>
+            <translation>Les rayons en mètres, une liste ; aucun dans le rapport d'un lieu</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <translation>Écrivez ce que votre fournisseur veut recevoir. Un clic insère un paramètre au curseur ; un paramètre sans valeur est omis avec son membre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>as usual</source>
+            <translation>habituel</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>faulty</source>
+            <translation>défectueux</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>your own</source>
+            <translation>le vôtre</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Connection</source>
+            <translation>&amp;Connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Open Options</source>
+            <translation>&amp;Ouvrir les options</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Run Again</source>
+            <translation>&amp;Relancer</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Checks</source>
+            <translation>Vérifications</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Cop&amp;y</source>
+            <translation>Cop&amp;ier</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Copied. No API key is included.</source>
+            <translation>Copié. Aucune clé d'API n'est incluse.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Copy all results as text, without the API key</source>
+            <translation>Copier tous les résultats comme texte, sans la clé d'API</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Diagnose Connection</source>
+            <translation>Diagnostiquer la connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <translation>Ouvrir la page des options de QGIS qui peut résoudre le problème sélectionné</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Run all checks again</source>
+            <translation>Relancer toutes les vérifications</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Running...</source>
+            <translation>En cours...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Show the results with versions, settings and log, without API keys</source>
+            <translation>Afficher les résultats avec versions, paramètres et journal, sans clé d'API</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Skip the remaining checks and keep the results</source>
+            <translation>Ignorer les vérifications restantes et garder les résultats</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Stopped. The remaining checks were not run.</source>
+            <translation>Arrêté. Les vérifications restantes n'ont pas été exécutées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Support &amp;Text...</source>
+            <translation>&amp;Texte d'assistance...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>The connection to check</source>
+            <translation>La connexion à vérifier</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>There is no connection yet. Make one, then come back.</source>
+            <translation>Il n'y a pas encore de connexion. Créez-en une, puis revenez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Unexpected error. See the log.</source>
+            <translation>Erreur inattendue. Voir le journal.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Check</source>
+            <translation>Vérification</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>&amp;Save As...</source>
+            <translation>&amp;Enregistrer sous...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <translation>Vérifiez le texte et supprimez ce que vous ne voulez pas transmettre. Rien n'est envoyé. Les clés d'API, les mots de passe, votre nom d'utilisateur et les données du portefeuille ont été retirés.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Copied to the clipboard.</source>
+            <translation>Copié dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Copy the text to the clipboard</source>
+            <translation>Copier le texte dans le presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Save Support Text</source>
+            <translation>Enregistrer le texte d'assistance</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Save the text to a file on this computer</source>
+            <translation>Enregistrer le texte dans un fichier de cet ordinateur</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Support Text</source>
+            <translation>Texte d'assistance</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Support text saved as {file}.</source>
+            <translation>Texte d'assistance enregistré sous {file}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Text files (*.txt)</source>
+            <translation>Fichiers texte (*.txt)</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>The API keys of {names} could not be looked for.</source>
+            <translation>Les clés d'API de {names} n'ont pas pu être recherchées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Asking...</source>
+            <translation>Demande en cours...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
+            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez les aléas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Hazards at {place}</source>
+            <translation>Aléas à {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>No answer. The message above the map says why.</source>
+            <translation>Pas de réponse. Le message au-dessus de la carte dit pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>&amp;Ask for</source>
+            <translation>&amp;Demander</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>Co&amp;uches ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Attributs : ce que chaque couche y a. Nombres : combien de ses entités s'y trouvent.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Choisir les couches à interroger, dans votre liste pour cette connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Hazards by layer</source>
+            <translation>Aléas par couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer} : {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>&amp;Suggest from the map service</source>
+            <translation>Suggé&amp;rer depuis le service de cartes</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Up</source>
+            <translation>&amp;Monter</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>A&amp;dd</source>
+            <translation>A&amp;jouter</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <translation>Ajouter le nom saisi ; derrière la flèche, ceux utilisés récemment</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>As the service knows it; several with commas. Enter adds.</source>
+            <translation>Tel que le service le connaît ; plusieurs avec des virgules. Entrée ajoute.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Asking the map service...</source>
+            <translation>Interrogation du service de cartes...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
             <location filename="../ui/filters/bar.py" />
-            <source>Undo</source>
-            <translation>Annuler</translation>
+            <source>Do&amp;wn</source>
+            <translation>Des&amp;cendre</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>World map</source>
-            <translation>Carte du monde</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Find a layer</source>
+            <translation>Trouver une couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Hazard layers</source>
+            <translation>Couches d'aléa</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Hazard layers of {connection}</source>
+            <translation>Couches d'aléa de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Layers</source>
+            <translation>Couches</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Move the selected layers down</source>
+            <translation>Déplacer les couches sélectionnées vers le bas</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Move the selected layers up</source>
+            <translation>Déplacer les couches sélectionnées vers le haut</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Name of a layer</source>
+            <translation>Nom d'une couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Remove the selected layers from the list (Delete)</source>
+            <translation>Retirer de la liste les couches sélectionnées (Suppr)</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The map service names no other layers.</source>
+            <translation>Le service de cartes ne nomme pas d'autres couches.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The names of the map layers, which points may have, too</source>
+            <translation>Les noms des couches de carte, que les points peuvent aussi avoir</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <translation>Le service ne liste pas ses couches. Saisissez les noms que votre fournisseur vous a donnés.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
             <translation>
-                <numerusform>{names} et {count} autre</numerusform>
-                <numerusform>{names} et {count} autres</numerusform>
+                <numerusform>{count} nouveau nom du service de cartes. Il n'est pas précisé si les points peuvent l'avoir : cochez-le et essayez.</numerusform>
+                <numerusform>{count} nouveaux noms du service de cartes. Il n'est pas précisé si les points peuvent les avoir : cochez-en un et essayez.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{count} of {all} layers</source>
+            <extracomment>English for 1: {count} of {all} layer</extracomment>
+            <translation>
+                <numerusform>{count} couche sur {all}</numerusform>
+                <numerusform>{count} des {all} couches</numerusform>
             </translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
-            <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{layer} (maybe)</source>
+            <translation>{layer} (peut-être)</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name} : {radii}</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{title} (a raster)</source>
+            <translation>{title} (un raster)</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Changes of {layer}</source>
-            <translation>Changements de {layer}</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{title} (drawn from features)</source>
+            <translation>{title} (dessinée à partir d'entités)</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Compare {layer}</source>
-            <translation>Comparer {layer}</translation>
+            <location filename="../ui/enrichment/suggesting.py" />
+            <source>List the map layers of {connection}</source>
+            <translation>Lister les couches de carte de {connection}</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>No row has changed.</source>
-            <translation>Aucune ligne n'a changé.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>Counts</source>
+            <translation>Nombres</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <location filename="../ui/results_dock.py" />
-            <source>Something is being loaded. Wait for it or stop it, then try again.</source>
-            <translation>Un chargement est en cours. Attendez-le ou arrêtez-le, puis réessayez.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
-            <translation>La réponse d'avant l'actualisation n'existe plus, donc la couche reste telle quelle. Actualisez-la pour la réponse d'aujourd'hui.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>Le service refuse la couche « {layer} ». Vérifiez son nom sous Couches.</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Annuler l'actualisation de {layer}</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>no answer</source>
+            <translation>pas de réponse</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
-            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis actualisez.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>nothing here</source>
+            <translation>rien ici</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>{layer} shows the answer of {when} again.</source>
-            <translation>{layer} montre à nouveau la réponse du {when}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
-            <translation>« {connection} » ne propose plus {source}. Choisissez une autre source.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
-            <translation>La requête de {layer} a disparu avec son fichier. Dessinez et chargez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
-            <translation>Ceci a été demandé en {then} ; « {connection} » est réglée sur {now} et utilise cette version.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
-            <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. Créez-en d'abord une.</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Copier les lignes sélectionnées, ou toutes, en table</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <location filename="../ui/filters/rows.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Field</source>
-            <translation>Champ</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Trouver un champ ou une valeur</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <location filename="../ui/filters/rows.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Valeur</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>refused</source>
+            <translation>refusé</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4619,8 +4521,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Modifier</translation>
         </message>
@@ -4688,12 +4590,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copier, coller ou modifier les filtres en JSON</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Do&amp;wn</source>
-            <translation>Des&amp;cendre</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4776,27 +4672,37 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Écrire les filtres en texte</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Choisissez d'abord une source dans le panneau Sélection.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>No filters yet.</source>
             <translation>Pas encore de filtres.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
             <translation>La connexion « environment » n'a pas de réglage pour cela. Une connexion à vous en a un : Préférences &gt; Options &gt; GeoPortfolio.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
+            <source>add filters</source>
+            <translation>ajouter des filtres</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>choose values</source>
+            <translation>choisir des valeurs</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
             <source>edit as JSON</source>
             <translation>modifier en JSON</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>make a flat list</source>
             <translation>créer une liste plate</translation>
         </message>
@@ -4850,36 +4756,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/filters/json_page.py" />
             <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
             <translation>Vos modifications ne sont pas encore appliquées. Ctrl+Entrée les applique, Échap encore une fois les abandonne.</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>add filters</source>
-            <translation>ajouter des filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>change a filter</source>
-            <translation>modifier un filtre</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>choose values</source>
-            <translation>choisir des valeurs</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>move filters</source>
-            <translation>déplacer des filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>remove filters</source>
-            <translation>supprimer des filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>replace all filters</source>
-            <translation>remplacer tous les filtres</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -5002,11 +4878,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/filters/rows.py" />
-            <source>Meaning</source>
-            <translation>Signification</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name, kept in the project:</source>
             <translation>Nom, gardé dans le projet :</translation>
@@ -5027,197 +4898,417 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>charger « {name} »</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez les aléas.</translation>
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Field</source>
+            <translation>Champ</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Aléas à {place}</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>Meaning</source>
+            <translation>Signification</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Value</source>
+            <translation>Valeur</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>&amp;Demander</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>move filters</source>
+            <translation>déplacer des filtres</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>Co&amp;uches ({count})...</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>remove filters</source>
+            <translation>supprimer des filtres</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attributs : ce que chaque couche y a. Nombres : combien de ses entités s'y trouvent.</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Ajouter des cartes de {name}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Choisir les couches à interroger, dans votre liste pour cette connexion</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Adding maps, {count} to come</source>
+            <translation>Ajout de cartes, encore {count}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Aléas par couche</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Adding maps...</source>
+            <translation>Ajout de cartes...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer} : {state}</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Load the features of {title}</source>
+            <translation>Charger les entités de {title}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
-            <translation>Suggé&amp;rer depuis le service de cartes</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Loading the features of '{title}'...</source>
+            <translation>Chargement des entités de « {title} »...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>A&amp;dd</source>
-            <translation>A&amp;jouter</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
-            <translation>Ajouter le nom saisi ; derrière la flèche, ceux utilisés récemment</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <source>stopped</source>
+            <translation>arrêté</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Tel que le service le connaît ; plusieurs avec des virgules. Entrée ajoute.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>&amp;Try again</source>
+            <translation>Rées&amp;sayer</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Interrogation du service de cartes...</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Add it here</source>
+            <translation>L'ajouter ici</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Find a layer</source>
-            <translation>Trouver une couche</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Add them here</source>
+            <translation>Les ajouter ici</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Hazard layers</source>
-            <translation>Couches d'aléa</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Asking the map service of '{name}'...</source>
+            <translation>Interrogation du service de cartes de « {name} »...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Hazard layers of {connection}</source>
-            <translation>Couches d'aléa de {connection}</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>C&amp;onnect</source>
+            <translation>C&amp;onnecter</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Layers</source>
-            <translation>Couches</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Make '{name}' the default, and add</source>
+            <translation>Mettre « {name} » par défaut, et ajouter</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Move the selected layers down</source>
-            <translation>Déplacer les couches sélectionnées vers le bas</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
+            <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé pour les cartes : celle de « {other} ».</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Move the selected layers up</source>
-            <translation>Déplacer les couches sélectionnées vers le haut</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>The map service of '{name}' offers no maps to your key.</source>
+            <translation>Le service de cartes de « {name} » ne propose aucune carte à votre clé.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Name of a layer</source>
-            <translation>Nom d'une couche</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>The maps are here, their features are not: {reason}</source>
+            <translation>Les cartes sont là, leurs entités non : {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Remove the selected layers from the list (Delete)</source>
-            <translation>Retirer de la liste les couches sélectionnées (Suppr)</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>There is no connection yet. Connect to your portfolio service first.</source>
+            <translation>Il n'y a pas encore de connexion. Connectez-vous d'abord à votre service de portefeuille.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>Le service de cartes ne nomme pas d'autres couches.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Use '{other}'</source>
+            <translation>Utiliser « {other} »</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
-            <translation>Les noms des couches de carte, que les points peuvent aussi avoir</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
-            <translation>Le service ne liste pas ses couches. Saisissez les noms que votre fournisseur vous a donnés.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Zoom in</source>
+            <translation>Zoom avant</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
             <translation>
-                <numerusform>{count} nouveau nom du service de cartes. Il n'est pas précisé si les points peuvent l'avoir : cochez-le et essayez.</numerusform>
-                <numerusform>{count} nouveaux noms du service de cartes. Il n'est pas précisé si les points peuvent les avoir : cochez-en un et essayez.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{count} of {all} layers</source>
-            <extracomment>English for 1: {count} of {all} layer</extracomment>
-            <translation>
-                <numerusform>{count} couche sur {all}</numerusform>
-                <numerusform>{count} des {all} couches</numerusform>
+                <numerusform>La couche « {layer} » a été choisie pour le projet ouvert avant, et n'est pas encore créée.</numerusform>
+                <numerusform>{count} couches ont été choisies pour le projet ouvert avant, et ne sont pas encore créées.</numerusform>
             </translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{layer} (maybe)</source>
-            <translation>{layer} (peut-être)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>A group. Tick what you want of it.</source>
+            <translation>Un groupe. Cochez ce que vous en voulez.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{title} (a raster)</source>
-            <translation>{title} (un raster)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Also as &amp;features</source>
+            <translation>Aussi comme &amp;entités</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (dessinée à partir d'entités)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Choose a layer to see what it shows.</source>
+            <translation>Choisissez une couche pour voir ce qu'elle montre.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/suggesting.py" />
-            <source>List the map layers of {connection}</source>
-            <translation>Lister les couches de carte de {connection}</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Legend</source>
+            <translation>Légende</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>Counts</source>
-            <translation>Nombres</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Name: {name}</source>
+            <translation>Nom : {name}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>St&amp;yle</source>
+            <translation>St&amp;yle</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>Le service refuse la couche « {layer} ». Vérifiez son nom sous Couches.</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>The service says nothing more of it.</source>
+            <translation>Le service n'en dit pas plus.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>no answer</source>
-            <translation>pas de réponse</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
+            <translation>Les formes dont la carte est dessinée, en couche avec attributs à interroger et styliser</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>nothing here</source>
-            <translation>rien ici</translation>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Légende de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>refused</source>
-            <translation>refusé</translation>
+            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/window/messages.py" />
+            <source>Change key</source>
+            <translation>Changer la clé</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/lost.py" />
+            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
+            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <translation>
+                <numerusform>« {title} » n'est plus affichée : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
+                <numerusform>{count} couches ne sont plus affichées : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>Features without a map</source>
+            <translation>Entités sans carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>as features</source>
+            <translation>comme entités</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>on the map</source>
+            <translation>sur la carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Add</source>
+            <translation>&amp;Ajouter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Add {count} layers</source>
+            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <translation>
+                <numerusform>&amp;Ajouter {count} couche</numerusform>
+                <numerusform>&amp;Ajouter {count} couches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Tick all that is in it</source>
+            <translation>Cocher &amp;tout son contenu</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Untick all</source>
+            <translation>Tout &amp;décocher</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Add hazard maps</source>
+            <translation>Ajouter des cartes d'aléa</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <translation>Ajouter ce qui est coché, sinon la carte sélectionnée, au groupe Hazard</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Ask the map service again</source>
+            <translation>Interroger à nouveau le service de cartes</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Asking for the legend...</source>
+            <translation>Demande de la légende...</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Co&amp;nnection</source>
+            <translation>Co&amp;nnexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Find a map: title, name or what it shows</source>
+            <translation>Trouver une carte : titre, nom ou ce qu'elle montre</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Maps of the service</source>
+            <translation>Cartes du service</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>None of {all} has these words. Try fewer.</source>
+            <translation>Aucune des {all} n'a ces mots. Essayez-en moins.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service gave no legend.</source>
+            <translation>Le service n'a pas donné de légende.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>{count} of {all} found</source>
+            <extracomment>English for 1: 1 of {all} found</extracomment>
+            <translation>
+                <numerusform>{count} trouvée sur {all}</numerusform>
+                <numerusform>{count} trouvées sur {all}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Covers the whole world.</source>
+            <translation>Couvre le monde entier.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Couvre de {west} à {east}, de {south} à {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
+            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn closer than 1:{smallest}.</source>
+            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn farther out than 1:{largest}.</source>
+            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn from a raster.</source>
+            <translation>Dessinée à partir d'un raster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn from features.</source>
+            <translation>Dessinée à partir d'entités.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Identify finds nothing in it.</source>
+            <translation>Identifier les entités n'y trouve rien.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>It is drawn closer than 1:{scale} only.</source>
+            <translation>Elle n'est dessinée qu'à une échelle supérieure à 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Nothing was added.</source>
+            <translation>Rien n'a été ajouté.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>One map of all that is in this group.</source>
+            <translation>Une carte de tout ce qui est dans ce groupe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>« {title} » ajoutée à Hazard.</numerusform>
+                <numerusform>{count} couches ajoutées à Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} not whole: {told}.</source>
+            <translation>Incomplet : {count} ({told}).</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} not: {told}.</source>
+            <translation>Non ajouté : {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} of them are drawn closer than 1:{scale} only.</source>
+            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <translation>
+                <numerusform>« {title} » n'est dessinée qu'à une échelle supérieure à 1:{scale}.</numerusform>
+                <numerusform>{count} d'entre elles ne sont dessinées qu'à une échelle supérieure à 1:{scale}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
@@ -5256,7 +5347,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>GeoPortfolio help</source>
+            <translation>Aide de GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <location filename="../ui/reports/viewer.py" />
             <source>Page</source>
             <translation>Page</translation>
         </message>
@@ -5271,1014 +5368,52 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Les pages de l'aide</translation>
         </message>
         <message>
-            <location filename="../ui/job_offer.py" />
-            <location filename="../ui/maps/desk.py" />
-            <source>Add it here</source>
-            <translation>L'ajouter ici</translation>
+            <location filename="../ui/processing/processing_dialogs.py" />
+            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <translation>Ceci s'ouvre dans Traitement de QGIS, qui est désactivé. Cochez-le sous Extensions &gt; Installer/Gérer les extensions &gt; Installées.</translation>
         </message>
         <message>
-            <location filename="../ui/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>La couche {layer} a été créée pour le projet ouvert avant. Son fichier est {file}.</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Choose layers from the list of the connection</source>
+            <translation>Choisir des couches dans la liste de la connexion</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>Ce que dit son &amp;repère...</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Choose the columns and their order</source>
+            <translation>Choisir les colonnes et leur ordre</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Comparer les couches avec leurs zones</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Edit the filters as a tree or as JSON</source>
+            <translation>Modifier les filtres en arbre ou en JSON</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>How the layer stands, and what can be done about it</source>
-            <translation>L'état de la couche, et ce qu'on peut y faire</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Edit the request, checked while you type, with a preview</source>
+            <translation>Modifier la requête, vérifiée pendant la saisie, avec aperçu</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <location filename="../ui/layer_ways.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>List the columns of {source}</source>
+            <translation>Lister les colonnes de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <location filename="../ui/layer_ways.py" />
-            <source>&amp;Refresh</source>
-            <translation>&amp;Actualiser</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Request</source>
+            <translation>Requête</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
-            <translation>Afficher les chan&amp;gements</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
-            <translation>Annuler l'act&amp;ualisation</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
-            <translation>Une couche des lignes nouvelles, disparues ou différentes</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Redemande la même chose ; la couche garde son style</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Poursuit le chargement où il a été arrêté</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
-            <translation>Entoure sur la carte ce que cette couche a interrogé</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
-            <translation>Actualiser en &amp;nouvelle couche</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Afficher la &amp;zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Remet zone, filtres et colonnes dans les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
-            <translation>La réponse d'avant la dernière actualisation revient</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/maps/lost.py" />
-            <location filename="../ui/messages.py" />
-            <source>Change key</source>
-            <translation>Changer la clé</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <source>Refresh with the area as it is &amp;now</source>
-            <translation>Actualiser avec la zone ac&amp;tuelle</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Déverrouiller</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <source>{layer} can't be shown. {reason}</source>
-            <translation>{layer} ne peut pas être affichée. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
-            <translation>Un autre chargement est en cours. Attendez-le, ou arrêtez-le.</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <location filename="../ui/loading.py" />
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <source>Stop and keep</source>
-            <translation>Arrêter et garder</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/load_lane.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
-            <translation>
-                <numerusform>{count} ligne jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
-                <numerusform>{count} lignes jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Pages plus grandes</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continuer {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
-            <source>Discard</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
-            <source>Keep</source>
-            <translation>Garder</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Load again</source>
-            <translation>Charger à nouveau</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Load {title}</source>
-            <translation>Charger {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Remove</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
-            <translation>Retirer {layer} ? Son fichier est supprimé à l'enregistrement du projet ; un fichier du profil est gardé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Show rows</source>
-            <translation>Afficher les lignes</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Try without filters</source>
-            <translation>Essayer sans filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Zoom to area</source>
-            <translation>Zoomer sur la zone</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> ({count} rows)</source>
-            <extracomment>English for 1:  (1 row)</extracomment>
-            <translation>
-                <numerusform> ({count} ligne)</numerusform>
-                <numerusform> ({count} lignes)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {circles} and {count} areas</source>
-            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
-            <translation>
-                <numerusform> dans {circles} et {count} zone</numerusform>
-                <numerusform> dans {circles} et {count} zones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {count} areas</source>
-            <extracomment>English for 1:  in 1 area</extracomment>
-            <translation>
-                <numerusform> dans {count} zone</numerusform>
-                <numerusform> dans {count} zones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {count} circles</source>
-            <extracomment>English for 1:  in 1 circle</extracomment>
-            <translation>
-                <numerusform> dans {count} cercle</numerusform>
-                <numerusform> dans {count} cercles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
-            <translation>
-                <numerusform> avec ce filtre</numerusform>
-                <numerusform> avec ces {count} filtres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Rien de {source} ne se trouve sous l'empreinte {footprint}{filters}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Rien de {source} ne se trouve {place}{filters}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Rien de {source} ne correspond à ces filtres.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
-                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
-                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
-                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Arrêté avant d'avoir reçu quoi que ce soit.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Arrêté avant l'arrivée de la première entrée.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before the first point came.</source>
-            <translation>Arrêté avant l'arrivée du premier point.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
-            <translation>Arrêté. Ce qui avait été reçu avant est sur la carte tel quel, avec la mention « incomplet ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>La couche de cumul de {source} est vide{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
-            <translation>Le fichier de {layer} n'existe plus : {file}. Chargez-la à nouveau.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
-            <translation>
-                <numerusform>Le service donne au plus {given} entrée par page, pas {asked}.</numerusform>
-                <numerusform>Le service donne au plus {given} entrées par page, pas {asked}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>They have no place: a table, F6 opens it.</source>
-            <translation>Sans position : une table, que F6 ouvre.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>dans cette zone</numerusform>
-                <numerusform>dans ces {count} zones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>in this area</source>
-            <translation>dans cette zone</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
-                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
-            <translation>
-                <numerusform>{count} des lignes n'a pas de position : seule la table la montre, F6 l'ouvre.</numerusform>
-                <numerusform>{count} des lignes n'ont pas de position : seule la table les montre, F6 l'ouvre.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
-            <translation>{layer} ne peut pas reprendre où elle s'est arrêtée. Chargez-la à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
-            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis continuez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
-            <translation>{layer} est complète : il n'y a rien à continuer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{rows} in {file}, {seconds} s</source>
-            <translation>{rows} dans {file}, {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{rows}{where}, {seconds} s</source>
-            <translation>{rows}{where}, {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Adresses du service de portefeuille</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Trouve des adresses avec le service de GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for {address}</source>
-            <translation>Recherche de {address}</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Déverrouiller le coffre de mots de passe de QGIS pour chercher des adresses</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Add maps of {name}</source>
-            <translation>Ajouter des cartes de {name}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
-            <translation>Ajout de cartes, encore {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Ajout de cartes...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Load the features of {title}</source>
-            <translation>Charger les entités de {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Chargement des entités de « {title} »...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <location filename="../ui/portable/packer.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>stopped</source>
-            <translation>arrêté</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>Rées&amp;sayer</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Les ajouter ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Interrogation du service de cartes de « {name} »...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>C&amp;onnect</source>
-            <translation>C&amp;onnecter</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
-            <translation>Mettre « {name} » par défaut, et ajouter</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé pour les cartes : celle de « {other} ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>Le service de cartes de « {name} » ne propose aucune carte à votre clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
-            <translation>Les cartes sont là, leurs entités non : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>There is no connection yet. Connect to your portfolio service first.</source>
-            <translation>Il n'y a pas encore de connexion. Connectez-vous d'abord à votre service de portefeuille.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Use '{other}'</source>
-            <translation>Utiliser « {other} »</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Zoom in</source>
-            <translation>Zoom avant</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
-            <translation>
-                <numerusform>La couche « {layer} » a été choisie pour le projet ouvert avant, et n'est pas encore créée.</numerusform>
-                <numerusform>{count} couches ont été choisies pour le projet ouvert avant, et ne sont pas encore créées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Un groupe. Cochez ce que vous en voulez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>Aussi comme &amp;entités</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Choisissez une couche pour voir ce qu'elle montre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Legend</source>
-            <translation>Légende</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Name: {name}</source>
-            <translation>Nom : {name}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>St&amp;yle</source>
-            <translation>St&amp;yle</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>The service says nothing more of it.</source>
-            <translation>Le service n'en dit pas plus.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>Les formes dont la carte est dessinée, en couche avec attributs à interroger et styliser</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Légende de {layer}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
-            <translation>
-                <numerusform>« {title} » n'est plus affichée : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
-                <numerusform>{count} couches ne sont plus affichées : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>Features without a map</source>
-            <translation>Entités sans carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>as features</source>
-            <translation>comme entités</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>on the map</source>
-            <translation>sur la carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Add</source>
-            <translation>&amp;Ajouter</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
-            <translation>
-                <numerusform>&amp;Ajouter {count} couche</numerusform>
-                <numerusform>&amp;Ajouter {count} couches</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
-            <translation>Cocher &amp;tout son contenu</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Untick all</source>
-            <translation>Tout &amp;décocher</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Add hazard maps</source>
-            <translation>Ajouter des cartes d'aléa</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
-            <translation>Ajouter ce qui est coché, sinon la carte sélectionnée, au groupe Hazard</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Interroger à nouveau le service de cartes</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Demande de la légende...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Co&amp;nnection</source>
-            <translation>Co&amp;nnexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Trouver une carte : titre, nom ou ce qu'elle montre</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Maps of the service</source>
-            <translation>Cartes du service</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
-            <translation>Aucune des {all} n'a ces mots. Essayez-en moins.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>The service gave no legend.</source>
-            <translation>Le service n'a pas donné de légende.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/picker.py" />
-            <source>{count} of {all} found</source>
-            <extracomment>English for 1: 1 of {all} found</extracomment>
-            <translation>
-                <numerusform>{count} trouvée sur {all}</numerusform>
-                <numerusform>{count} trouvées sur {all}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Couvre le monde entier.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Couvre de {west} à {east}, de {south} à {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Dessinée à partir d'un raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Dessinée à partir d'entités.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Identifier les entités n'y trouve rien.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
-            <translation>Elle n'est dessinée qu'à une échelle supérieure à 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Rien n'a été ajouté.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Une carte de tout ce qui est dans ce groupe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
-            <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé. Les entités sont chargées une fois, en copie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>« {title} » ajoutée à Hazard.</numerusform>
-                <numerusform>{count} couches ajoutées à Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incomplet : {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>{count} not: {told}.</source>
-            <translation>Non ajouté : {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
-            <translation>
-                <numerusform>« {title} » n'est dessinée qu'à une échelle supérieure à 1:{scale}.</numerusform>
-                <numerusform>{count} d'entre elles ne sont dessinées qu'à une échelle supérieure à 1:{scale}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Certificates</source>
-            <translation>Certificats</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Check connection</source>
-            <translation>Vérifier la connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Check proxy</source>
-            <translation>Vérifier le proxy</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Find out why</source>
-            <translation>Chercher la cause</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Selon le fournisseur</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Corps des couches de cumul</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Corps des événements en cours</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Corps des rapports de risque</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Comment les filtres côte à côte sont joints</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Comment le service joint les filtres V2, ce que sa spécification ne précise pas. Cela change le texte du panneau Filtres et rien de ce qui est envoyé ; un filtre sous un autre le restreint toujours.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Plus grande réponse en un bloc, Mo</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les points arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Cartes : le nom de la requête finit l'adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fin des pages</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Points et entrées arrivent en CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Points par lot d'enrichissement</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Requêtes à la fois</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
-            <translation>Ce nombre de pages d'entrées, de zones, d'adresses ou de lots de points est demandé à la fois ; de rapports au plus 3. Tant que le service refuse ou échoue, moins sont demandés automatiquement.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
-            <translation>Sources, cumuls, aléas, listes de cartes et rapports sont pris en un seul bloc. Un bloc plus grand que cela, une fois décompressé, n'est pas gardé, afin que ni la mémoire ni le disque ne se remplissent. Points et entrées sont écrits sur le disque à leur arrivée ; il n'en vient pas plus de 500 Mo sans demander.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>Les filtres V2 sont dans « params »</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>Rapports V2 de points par l'adresse V1 des tampons</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>toujours : ET</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>toujours : OU</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automatique</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>page vide</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>non précisé</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>même champ : OU, champs différents : ET</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>short page</source>
-            <translation>page courte</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>Les zones et les filtres sont envoyés à ce service :</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Use Another Connection</source>
-            <translation>Utiliser une autre connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Use another</source>
-            <translation>En utiliser une autre</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
-            <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. La couche reste telle quelle.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
-            <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>address</source>
-            <translation>adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>city centre only</source>
-            <translation>centre-ville seulement</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>city!</source>
-            <translation>ville !</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>rooftop</source>
-            <translation>bâtiment</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
             <translation>Une copie n'a pas pu être faite : {trouble}. Vérifiez l'espace et les droits à côté du projet.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
             <translation>En cours d'édition, donc encore dans votre profil : {names}. Enregistrez les modifications, puis le projet.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Copies of {count} reports are there, too.</source>
             <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
             <translation>
@@ -6287,32 +5422,27 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Move results beside the project</source>
             <translation>Déplacer les résultats à côté du projet</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Move them beside the project</source>
             <translation>Les déplacer à côté du projet</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
-            <source>Somebody else has changed the project's file meanwhile.</source>
-            <translation>Quelqu'un d'autre a modifié le fichier du projet entre-temps.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Something is under way. Move the results when it has ended.</source>
             <translation>Une opération est en cours. Déplacez les résultats quand elle sera finie.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>The project or its results changed meanwhile.</source>
             <translation>Le projet ou ses résultats ont changé entre-temps.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
             <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
             <translation>
@@ -6321,7 +5451,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{count} result layers moved to {folder}, beside the project.</source>
             <extracomment>English for 1: 1 result layer moved to {folder}, beside the project.</extracomment>
             <translation>
@@ -6330,52 +5460,47 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{reason} The results stay in your profile; project and layers are as they were.</source>
             <translation>{reason} Les résultats restent dans votre profil ; projet et couches sont tels quels.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>A project is being packed already. Wait for its end.</source>
             <translation>Un projet est déjà en cours d'empaquetage. Attendez la fin.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Changes that you have not saved are in it; your project is as it was.</source>
-            <translation>Vos changements non enregistrés y sont ; votre projet est tel quel.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Could not be looked into: {names}.</source>
-            <translation>N'a pas pu être examiné : {names}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Edits that are not saved are not in it: {names}.</source>
             <translation>Les modifications non enregistrées n'y sont pas : {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
+            <source>Export Project Package</source>
+            <translation>Exporter le paquet de projet</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
             <source>No key was put into it.</source>
             <translation>Aucune clé n'y a été mise.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Pack for a colleague</source>
-            <translation>Empaqueter pour transmettre</translation>
+            <location filename="../ui/projects/packer.py" />
+            <source>Outside the project's folder, so not in it: {names}.</source>
+            <translation>En dehors du dossier du projet, donc pas dedans : {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Empaqueter {file}</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Packing {file}...</source>
             <translation>Empaquetage de {file}...</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Packing {file}: {number} of {count} files.</source>
             <extracomment>English for 1: Packing {file}: {number} of 1 file.</extracomment>
             <translation>
@@ -6384,58 +5509,32 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Stopped. Nothing was packed.</source>
             <translation>Arrêté. Rien n'a été empaqueté.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is locked, so it was not looked for.</source>
-            <translation>Celle de {names} est verrouillée, donc elle n'a pas été cherchée.</translation>
+            <location filename="../ui/projects/packer.py" />
+            <source>The package holds the project as it is saved. Save it now?</source>
+            <translation>Le paquet contient le projet tel qu'il est enregistré. L'enregistrer maintenant ?</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is not here, so it was not looked for.</source>
-            <translation>Celle de {names} n'est pas ici, donc elle n'a pas été cherchée.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is too short to tell from other text, so it was not looked for.</source>
-            <translation>Celle de {names} est trop courte pour se distinguer d'un autre texte, donc elle n'a pas été cherchée.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>There is no key in it.</source>
-            <translation>Il n'y a pas de clé dedans.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>There is nothing to pack yet. Load points first.</source>
             <translation>Il n'y a encore rien à empaqueter. Chargez d'abord des points.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Without its data: {names}.</source>
             <translation>Sans ses données : {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Your key is in nothing that could be read.</source>
-            <translation>Votre clé n'est dans rien de lisible.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Your key is not in it.</source>
-            <translation>Votre clé n'y est pas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Zip archives (*.zip)</source>
             <translation>Archives zip (*.zip)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>{count} layers</source>
             <extracomment>English for 1: 1 layer</extracomment>
             <translation>
@@ -6444,8 +5543,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/reports/preflight.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/batch_dialog.py" />
             <source>{count} reports</source>
             <extracomment>English for 1: 1 report</extracomment>
             <translation>
@@ -6454,82 +5553,73 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>{file}, {size}: {contents}.</source>
             <translation>{file}, {size} : {contents}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Add your key</source>
             <translation>Ajouter votre clé</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Connect...</source>
             <translation>Connecter...</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
             <translation>Les cartes viennent maintenant de « {name} », et Actualiser l'interroge. Enregistrez le projet pour le garder ainsi.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Refresh and maps of this project ask '{name}' now.</source>
             <translation>Actualiser et les cartes de ce projet interrogent maintenant « {name} ».</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
             <translation>Actualiser interroge maintenant « {name} ». Enregistrez le projet pour le garder ainsi.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of '{name}' are back.</source>
             <translation>Les cartes de « {name} » sont de retour.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>The maps of this project were not read, as the password was not given. Saving now would lose them.</source>
-            <translation>Les cartes de ce projet n'ont pas été lues, car le mot de passe n'a pas été donné. Enregistrer maintenant les perdrait.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of {host} need your key, which is locked.</source>
             <translation>Les cartes de {host} ont besoin de votre clé, qui est verrouillée.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Les cartes de {host} ont besoin de votre clé, qui n'est pas ici.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>This is another address than that of '{name}'.</source>
             <translation>Cette adresse est différente de celle de « {name} ».</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
             <translation>Les données de ce projet viennent de {host}. Vous n'y avez pas de connexion. Ce qui a été chargé est lisible tel quel.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock and open again</source>
-            <translation>Déverrouiller et rouvrir</translation>
+            <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' instead</source>
             <translation>Utiliser plutôt « {name} »</translation>
         </message>
-        <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>What was changed since it was opened is lost. Open it again?</source>
-            <translation>Ce qui a été modifié depuis l'ouverture sera perdu. Ouvrir à nouveau ?</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
             <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
             <translation>
@@ -6538,304 +5628,168 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
-            <translation>Ceci s'ouvre dans Traitement de QGIS, qui est désactivé. Cochez-le sous Extensions &gt; Installer/Gérer les extensions &gt; Installées.</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Choisissez un dossier pour les rapports.</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Choisir des couches dans la liste de la connexion</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Choisissez un dossier avec son chemin complet.</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Choose the columns and their order</source>
-            <translation>Choisir les colonnes et leur ordre</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Prepare risk reports</source>
+            <translation>Préparer des rapports de risque</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Edit the filters as a tree or as JSON</source>
-            <translation>Modifier les filtres en arbre ou en JSON</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Preparing the folder...</source>
+            <translation>Préparation du dossier...</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
-            <translation>Modifier la requête, vérifiée pendant la saisie, avec aperçu</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Reading the points: {read} of {count}</source>
+            <translation>Lecture des points : {read} sur {count}</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>List the columns of {source}</source>
-            <translation>Lister les colonnes de {source}</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Risk reports of {source}</source>
+            <translation>Rapports de risque de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Request</source>
-            <translation>Requête</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>S&amp;tart</source>
+            <translation>&amp;Lancer</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Loaded {come} so far, {seconds} s</source>
-            <translation>Chargé jusqu'ici : {come}, {seconds} s</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>The points are gone.</source>
+            <translation>Les points n'existent plus.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
-            <translation>Chargé jusqu'ici : {come}. Continuer ?</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <translation>Il n'y a pas de couche de points. Chargez des points, ou ajoutez une telle couche.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde...</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <translation>Ces points sont de {theirs}, les rapports seront de {ours}.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <translation>V1 ne prend pas de filtres sous d'autres. Choisissez V2, ou n'envoyez pas de filtres.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>{count} ({size})</source>
-            <translation>{count} ({size})</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>which takes a while; you can pause and go on any time</source>
+            <translation>ce qui prend un moment ; vous pouvez suspendre et reprendre à tout moment</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>{title}, {seconds} s</source>
-            <translation>{title}, {seconds} s</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>{layer} has no field '{field}' for the file names. Choose another.</source>
+            <translation>{layer} n'a pas de champ « {field} » pour les noms de fichiers. Choisissez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Ajouter des aléas</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>{layer} has no points to report on.</source>
+            <translation>{layer} n'a pas de points pour des rapports.</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Supprimer</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Folder:</source>
+            <translation>&amp;Dossier :</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Delete loads that did not end</source>
-            <translation>Supprimer les chargements inachevés</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
-            <translation>
-                <numerusform>Supprimer les aléas reçus de {count} point ?</numerusform>
-                <numerusform>Supprimer les aléas reçus de {count} points ?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
-            <translation>
-                <numerusform>Supprimer la ligne reçue ?</numerusform>
-                <numerusform>Supprimer les {count} lignes reçues ?</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Points:</source>
+            <translation>&amp;Points :</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Chercher les chargements inachevés</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Selected points only ({count})</source>
+            <translation>Seulement les points &amp;sélectionnés ({count})</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Les mettre sur la carte</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
-            <translation>
-                <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} point sur {count} a les siens.</numerusform>
-                <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} points sur {count} ont les leurs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
-            <translation>
-                <numerusform>QGIS s'est arrêté pendant {runs} exécution. Reçu : {rows}.</numerusform>
-                <numerusform>QGIS s'est arrêté pendant {runs} exécutions. Reçu : {rows}.</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version:</source>
+            <translation>&amp;Version :</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
-            <translation>QGIS s'est arrêté pendant le chargement de {source}. Reçu : {rows}.</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>F&amp;ormat:</source>
+            <translation>F&amp;ormat :</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Read {file}</source>
-            <translation>Lire {file}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
-            <translation>
-                <numerusform>{answered} point sur {count} a ses aléas. Ajoutez à cette couche ceux des autres.</numerusform>
-                <numerusform>{answered} points sur {count} ont leurs aléas. Ajoutez à cette couche ceux des autres.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
-            <translation>
-                <numerusform>{reason} {answered} point sur {count} a ses aléas, qui sont gardés.</numerusform>
-                <numerusform>{reason} {answered} points sur {count} ont leurs aléas, qui sont gardés.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
-                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
-            <translation>
-                <numerusform>{reason} {runs} exécution inachevée est gardée : {rows}.</numerusform>
-                <numerusform>{reason} {runs} exécutions inachevées sont gardées : {rows}.</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>File &amp;names:</source>
+            <translation>&amp;Noms des fichiers :</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refresh again</source>
-            <translation>Actualiser à nouveau</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>Radii of the circles</source>
+            <translation>Rayons des cercles</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>Actualiser {layer}</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>S&amp;kip reports that the folder has already</source>
+            <translation>&amp;Ignorer les rapports que le dossier a déjà</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>Actualisation de {layer}</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>Send the filters of the &amp;docks</source>
+            <translation>Envoyer les filtres des p&amp;anneaux</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Remove the layer</source>
-            <translation>Supprimer la couche</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>The docks have no filters.</source>
+            <translation>Les panneaux n'ont pas de filtres.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Show changes</source>
-            <translation>Afficher les changements</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>With &amp;circles of</source>
+            <translation>Avec &amp;cercles de</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Show what came</source>
-            <translation>Afficher ce qui a été reçu</translation>
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first, then ask for the report.</source>
+            <translation>Choisissez d'abord une source dans le panneau Sélection, puis demandez le rapport.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
-            <translation>La couche a été supprimée entre-temps.</translation>
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
+            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez le rapport.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des points.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Annuler l'actualisation</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
-            <translation>Ce qui a été reçu n'existe plus. Actualisez à nouveau la couche.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
-            <translation>son fichier {path} n'existe plus, et la requête avec lui. Chargez-la à nouveau depuis le panneau Sélection.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
-            <translation>vous n'avez pas de connexion à {host}. Créez-en une, puis actualisez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>Son filtre {filter} ne convient pas aux nouvelles colonnes et a été retiré.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>not refreshed. {reason}</source>
-            <translation>non actualisée. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
-            <translation>reçu seulement {rows}, donc la couche garde la réponse d'avant. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
-            <translation>le service n'y a plus rien. La couche montre encore la réponse d'avant.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/refreshing_words.py" />
-            <source>{count} of {all} layers refreshed.</source>
-            <extracomment>English for 1: {count} of {all} layer refreshed.</extracomment>
-            <translation>
-                <numerusform>Couche actualisée : {count} sur {all}.</numerusform>
-                <numerusform>Couches actualisées : {count} sur {all}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>{rows}; the answer before can't be compared</source>
-            <translation>{rows} ; la réponse d'avant ne peut pas être comparée</translation>
-        </message>
-        <message>
-            <location filename="../ui/reopening.py" />
-            <source>Read the file of {layer}</source>
-            <translation>Lire le fichier de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Opening the report of a point</source>
             <translation>Ouverture du rapport d'un point</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Resume</source>
             <translation>Reprendre</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Retry failed</source>
             <translation>Relancer les échecs</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>Show</source>
             <translation>Afficher</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>The journal of the batch lists no report for this point.</source>
             <translation>Le journal du lot ne contient aucun rapport pour ce point.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved, {failed} failed.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {failed} failed.</extracomment>
             <translation>
@@ -6844,7 +5798,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
             <translation>
@@ -6853,7 +5807,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6907,46 +5861,32 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>{path} n'est pas un fichier PDF, donc il n'est pas ouvert. Demandez-le encore une fois.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>in line</source>
-            <translation>en file d'attente</translation>
+            <location filename="../ui/reports/page.py" />
+            <source>&amp;Map</source>
+            <translation>Car&amp;te</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>paused; Resume goes on</source>
-            <translation>en pause ; Reprendre continue</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
-            <translation>
-                <numerusform>{count} dans un autre format</numerusform>
-                <numerusform>{count} dans un autre format</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
-            <translation>
-                <numerusform>{count} déjà là avant</numerusform>
-                <numerusform>{count} déjà là avant</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{saved} of {count} reports saved</source>
-            <extracomment>English for 1: {saved} of 1 report saved</extracomment>
-            <translation>
-                <numerusform>Rapport enregistré : {saved} sur {count}</numerusform>
-                <numerusform>Rapports enregistrés : {saved} sur {count}</numerusform>
-            </translation>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Open</source>
+            <translation>&amp;Ouvrir</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{saved}/{count} {folder}</source>
-            <translation>{saved}/{count} {folder}</translation>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Print...</source>
+            <translation>&amp;Imprimer...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>&amp;Retry failed</source>
+            <translation>Relancer les éch&amp;ecs</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for those selected</source>
+            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6960,13 +5900,39 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Ask for the reports that failed again</source>
+            <translation>Redemander les rapports en échec</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>End this order; what is there stays, the rest can be retried</source>
+            <translation>Terminer cette commande ; ce qui est là reste, le reste peut être relancé</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>Go on with the reports that are waiting</source>
             <translation>Continuer avec les rapports en attente</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>Move the map to the point of the report</source>
+            <translation>Déplacer la carte au point du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
             <translation>Pas encore de rapports. Cliquez sur un lieu avec Rapport, ou sélectionnez des points et demandez tous les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Open &amp;folder</source>
+            <translation>Ouvrir le &amp;dossier</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Ouvrir le rapport ici dans QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6977,6 +5943,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <source>Pa&amp;use</source>
             <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>Print the report</source>
+            <translation>Imprimer le rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6995,6 +5967,21 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Risk reports for poi&amp;nts...</source>
+            <translation>Rapports de risque pour des poi&amp;nts...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Afficher le dossier avec les rapports et leur index</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Show the points on the map; each opens its report</source>
+            <translation>Afficher les points sur la carte ; chacun ouvre son rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Rapports isolés de cette session, {count}</translation>
         </message>
@@ -7005,227 +5992,70 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>in line</source>
+            <translation>en file d'attente</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused; Resume goes on</source>
+            <translation>en pause ; Reprendre continue</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} dans un autre format</numerusform>
+                <numerusform>{count} dans un autre format</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{count} there before</source>
+            <extracomment>English for 1: 1 there before</extracomment>
+            <translation>
+                <numerusform>{count} déjà là avant</numerusform>
+                <numerusform>{count} déjà là avant</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{saved} of {count} reports saved</source>
+            <extracomment>English for 1: {saved} of 1 report saved</extracomment>
+            <translation>
+                <numerusform>Rapport enregistré : {saved} sur {count}</numerusform>
+                <numerusform>Rapports enregistrés : {saved} sur {count}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>{saved}/{count} {folder}</source>
+            <translation>{saved}/{count} {folder}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state} : {count}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>Car&amp;te</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>&amp;Open</source>
-            <translation>&amp;Ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry failed</source>
-            <translation>Relancer les éch&amp;ecs</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/workbench.py" />
-            <source>A report for each point of a layer, or for those selected</source>
-            <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Redemander les rapports en échec</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Terminer cette commande ; ce qui est là reste, le reste peut être relancé</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Déplacer la carte au point du rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;folder</source>
-            <translation>Ouvrir le &amp;dossier</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Ouvrir le rapport ici dans QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Print the report</source>
-            <translation>Imprimer le rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Rapports de risque pour des poi&amp;nts...</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Afficher le dossier avec les rapports et leur index</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Show the points on the map; each opens its report</source>
-            <translation>Afficher les points sur la carte ; chacun ouvre son rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Drawing page {page}</source>
             <translation>Dessin de la page {page}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Page {page}</source>
             <translation>Page {page}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Page {page} can't be drawn.</source>
             <translation>La page {page} ne peut pas être dessinée.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Pages of the report</source>
             <translation>Pages du rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Choisissez un dossier pour les rapports.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Choisissez un dossier avec son chemin complet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Prepare risk reports</source>
-            <translation>Préparer des rapports de risque</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Preparing the folder...</source>
-            <translation>Préparation du dossier...</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Reading the points: {read} of {count}</source>
-            <translation>Lecture des points : {read} sur {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Risk reports of {source}</source>
-            <translation>Rapports de risque de {source}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>S&amp;tart</source>
-            <translation>&amp;Lancer</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>The points are gone.</source>
-            <translation>Les points n'existent plus.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
-            <translation>Il n'y a pas de couche de points. Chargez des points, ou ajoutez une telle couche.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
-            <translation>Ces points sont de {theirs}, les rapports seront de {ours}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
-            <translation>V1 ne prend pas de filtres sous d'autres. Choisissez V2, ou n'envoyez pas de filtres.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>which takes a while; you can pause and go on any time</source>
-            <translation>ce qui prend un moment ; vous pouvez suspendre et reprendre à tout moment</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>{layer} has no field '{field}' for the file names. Choose another.</source>
-            <translation>{layer} n'a pas de champ « {field} » pour les noms de fichiers. Choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>{layer} has no points to report on.</source>
-            <translation>{layer} n'a pas de points pour des rapports.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Folder:</source>
-            <translation>&amp;Dossier :</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Points:</source>
-            <translation>&amp;Points :</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Selected points only ({count})</source>
-            <translation>Seulement les points &amp;sélectionnés ({count})</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Version :</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>F&amp;ormat:</source>
-            <translation>F&amp;ormat :</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>File &amp;names:</source>
-            <translation>&amp;Noms des fichiers :</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>Radii of the circles</source>
-            <translation>Rayons des cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
-            <translation>&amp;Ignorer les rapports que le dossier a déjà</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>Envoyer les filtres des p&amp;anneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>The docks have no filters.</source>
-            <translation>Les panneaux n'ont pas de filtres.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>With &amp;circles of</source>
-            <translation>Avec &amp;cercles de</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/printing.py" />
-            <source>Printing page {page} of {last}</source>
-            <translation>Impression de la page {page} sur {last}</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
@@ -7248,32 +6078,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Écrire l'index des rapports</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Choisissez d'abord une source dans le panneau Sélection, puis demandez le rapport.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/reporter.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez le rapport.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>Report for {place}</source>
             <translation>Rapport pour {place}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>The report for {place} is already under way.</source>
             <translation>Le rapport pour {place} est déjà en cours.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
             <translation>Le rapport pour {place} a été créé pour le projet ouvert avant. Son fichier est {file}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>{title}, {count} more wait</source>
             <extracomment>English for 1: {title}, 1 more waits</extracomment>
             <translation>
@@ -7282,52 +6102,81 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>{wanted} a été demandé, mais {came} a été reçu pour {place}.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reason</source>
             <translation>Raison</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Report</source>
             <translation>Rapport</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/support/doctor_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>State</source>
             <translation>État</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>enregistré</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>saved in another format</source>
             <translation>enregistré dans un autre format</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>waiting</source>
             <translation>en attente</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>was there</source>
             <translation>déjà là</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
+            <source>Fit</source>
+            <translation>Ajuster</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Fit the width; once more: the whole page</source>
+            <translation>Ajuster à la largeur ; encore une fois : la page entière</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Larger</source>
+            <translation>Agrandir</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Larger (Ctrl+wheel, or + on the page)</source>
+            <translation>Agrandir (Ctrl+molette, ou + sur la page)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Next page</source>
+            <translation>Page suivante</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Ouvrir hors de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Open the report in the program that this computer uses for it</source>
+            <translation>Ouvrir le rapport dans le programme que cet ordinateur utilise pour cela</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7338,6 +6187,21 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report...</source>
             <translation>Ouverture du rapport...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Page; type a number to go there</source>
+            <translation>Page ; saisissez un numéro pour y aller</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Previous page</source>
+            <translation>Page précédente</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Printing the report</source>
+            <translation>Impression du rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7361,6 +6225,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
+            <source>Save a copy of the report</source>
+            <translation>Enregistrer une copie du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
             <source>Save report</source>
             <translation>Enregistrer le rapport</translation>
         </message>
@@ -7368,6 +6237,21 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Enregistrement du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Show on &amp;map</source>
+            <translation>Afficher sur la &amp;carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Smaller</source>
+            <translation>Réduire</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Smaller (Ctrl+wheel, or - on the page)</source>
+            <translation>Réduire (Ctrl+molette, ou - sur la page)</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7400,181 +6284,862 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Ce QGIS ne peut pas afficher de fichiers PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Fit</source>
-            <translation>Ajuster</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Un programme qui n'a pas besoin de QGIS ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Fit the width; once more: the whole page</source>
-            <translation>Ajuster à la largeur ; encore une fois : la page entière</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process command</source>
+            <translation>Copier la commande &amp;qgis_process</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Larger</source>
-            <translation>Agrandir</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as P&amp;ython</source>
+            <translation>Copier en P&amp;ython</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Agrandir (Ctrl+molette, ou + sur la page)</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as cUR&amp;L</source>
+            <translation>Copier pour cUR&amp;L</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Next page</source>
-            <translation>Page suivante</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
+            <translation>La commande est dans le presse-papiers. Elle écrit dans {folder} et ne contient pas de clé.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Open the report in the program that this computer uses for it</source>
-            <translation>Ouvrir le rapport dans le programme que cet ordinateur utilise pour cela</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The line that asks the same without a window; it holds no key</source>
+            <translation>La ligne qui demande la même chose sans fenêtre ; elle ne contient pas de clé</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Page; type a number to go there</source>
-            <translation>Page ; saisissez un numéro pour y aller</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Le programme est dans le presse-papiers. Il ne contient pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Previous page</source>
-            <translation>Page précédente</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Les requêtes sont dans le presse-papiers, pour bash. Elles ne contiennent pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Save a copy of the report</source>
-            <translation>Enregistrer une copie du rapport</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Les requêtes pour un terminal ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Show on &amp;map</source>
-            <translation>Afficher sur la &amp;carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Smaller</source>
-            <translation>Réduire</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Réduire (Ctrl+molette, ou - sur la page)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Runs</source>
             <translation>Exécutions</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>The layer of this run is not in the project. Again brings it back.</source>
             <translation>La couche de cette exécution n'est pas dans le projet. Relancer la rétablit.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
             <translation>Cette exécution est allée dans la table de cumul. Relancer rétablit ses nombres ; Créer la couche les met sur la carte.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>{file} is gone. Again brings it back.</source>
             <translation>{file} n'existe plus. Relancer le rétablit.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} vient de {host}, auquel vous n'avez pas de connexion. Rien n'a été envoyé.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>in the file {file}</source>
-            <translation>dans le fichier {file}</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <translation>« {connection} » ne propose plus {source}. Choisissez une autre source.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>its area is too large to be kept here</source>
-            <translation>sa zone est trop grande pour être gardée ici</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <translation>La requête de {layer} a disparu avec son fichier. Dessinez et chargez à nouveau.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>refreshed</source>
-            <translation>actualisé</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <translation>Ceci a été demandé en {then} ; « {connection} » est réglée sur {now} et utilise cette version.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>without some areas</source>
-            <translation>sans certaines zones</translation>
+            <location filename="../ui/results/editing.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. Créez-en d'abord une.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>{rows} in {seconds} s</source>
-            <translation>{rows} en {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Command</source>
             <translation>C&amp;ommande</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Refresh all layers</source>
             <translation>&amp;Actualiser toutes les couches</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Ask the queries of all GeoPortfolio layers of the project again</source>
             <translation>Relancer les requêtes de toutes les couches GeoPortfolio du projet</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Ask the same once more, as a new layer or file</source>
             <translation>Demander la même chose encore une fois, en nouvelle couche ou nouveau fichier</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copier la commande qgis_process</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Nothing asked yet. Load points or entries.</source>
             <translation>Aucune requête encore. Chargez des points ou des entrées.</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Lignes</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Show the layer of this run on the map, or the folder of its file</source>
             <translation>Afficher la couche de cette exécution sur la carte, ou le dossier de son fichier</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Take area, filters and columns back into the docks</source>
             <translation>Remettre zone, filtres et colonnes dans les panneaux</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/support/doctor_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>What</source>
             <translation>Quoi</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>When</source>
             <translation>Quand</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>in the file {file}</source>
+            <translation>dans le fichier {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>its area is too large to be kept here</source>
+            <translation>sa zone est trop grande pour être gardée ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>refreshed</source>
+            <translation>actualisé</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>without some areas</source>
+            <translation>sans certaines zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>{rows} in {seconds} s</source>
+            <translation>{rows} en {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;Refresh</source>
+            <translation>&amp;Actualiser</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>&amp;Show what the refresh changed</source>
+            <translation>Afficher les chan&amp;gements</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>&amp;Undo refresh</source>
+            <translation>Annuler l'act&amp;ualisation</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A layer of the rows that are new, gone or different</source>
+            <translation>Une couche des lignes nouvelles, disparues ou différentes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Add &amp;hazards...</source>
+            <translation>A&amp;jouter des aléas...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Asks the same again, for a dated layer beside this one</source>
+            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Asks the same again; the layer keeps its style</source>
+            <translation>Redemande la même chose ; la couche garde son style</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <translation>Chaque point d'une couche, ou ceux sélectionnés, avec ses aléas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Goes on loading where it was stopped</source>
+            <translation>Poursuit le chargement où il a été arrêté</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Outlines on the map what this layer asked</source>
+            <translation>Entoure sur la carte ce que cette couche a interrogé</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Refresh as &amp;new layer</source>
+            <translation>Actualiser en &amp;nouvelle couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk re&amp;ports...</source>
+            <translation>Ra&amp;pports de risque...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;area</source>
+            <translation>Afficher la &amp;zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Takes area, filters and columns back into the docks</source>
+            <translation>Remet zone, filtres et colonnes dans les panneaux</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The answer before the last refresh comes back</source>
+            <translation>La réponse d'avant la dernière actualisation revient</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} can't be shown on this map.</source>
+            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;What its mark says...</source>
+            <translation>Ce que dit son &amp;repère...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Comparer les couches avec leurs zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>How the layer stands, and what can be done about it</source>
+            <translation>L'état de la couche, et ce qu'on peut y faire</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>Refresh with the area as it is &amp;now</source>
+            <translation>Actualiser avec la zone ac&amp;tuelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>{layer} can't be shown. {reason}</source>
+            <translation>{layer} ne peut pas être affichée. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Bigger pages</source>
+            <translation>Pages plus grandes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Continue {title}</source>
+            <translation>Continuer {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>Discard</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load again</source>
+            <translation>Charger à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load {title}</source>
+            <translation>Charger {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>Retirer {layer} ? Son fichier est supprimé à l'enregistrement du projet ; un fichier du profil est gardé.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show rows</source>
+            <translation>Afficher les lignes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Try without filters</source>
+            <translation>Essayer sans filtres</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Zoom to area</source>
+            <translation>Zoomer sur la zone</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> ({count} rows)</source>
+            <extracomment>English for 1:  (1 row)</extracomment>
+            <translation>
+                <numerusform> ({count} ligne)</numerusform>
+                <numerusform> ({count} lignes)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
+            <translation>
+                <numerusform> dans {circles} et {count} zone</numerusform>
+                <numerusform> dans {circles} et {count} zones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {count} areas</source>
+            <extracomment>English for 1:  in 1 area</extracomment>
+            <translation>
+                <numerusform> dans {count} zone</numerusform>
+                <numerusform> dans {count} zones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
+            <translation>
+                <numerusform> dans {count} cercle</numerusform>
+                <numerusform> dans {count} cercles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> with these {count} filters</source>
+            <extracomment>English for 1:  with this filter</extracomment>
+            <translation>
+                <numerusform> avec ce filtre</numerusform>
+                <numerusform> avec ces {count} filtres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
+            <translation>Son filtre {filter} ne convient pas aux nouvelles colonnes et a été retiré.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <location filename="../ui/results/previous_results.py" />
+            <source>No row has changed.</source>
+            <translation>Aucune ligne n'a changé.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
+            <translation>Rien de {source} ne se trouve sous l'empreinte {footprint}{filters}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} lies {place}{filters}.</source>
+            <translation>Rien de {source} ne se trouve {place}{filters}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} matches these filters.</source>
+            <translation>Rien de {source} ne correspond à ces filtres.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
+            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
+            <translation>
+                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
+                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
+            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
+            <translation>
+                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
+                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
+            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
+            <translation>
+                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
+                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
+            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
+            <translation>
+                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
+                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before anything came.</source>
+            <translation>Arrêté avant d'avoir reçu quoi que ce soit.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before the first entry came.</source>
+            <translation>Arrêté avant l'arrivée de la première entrée.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before the first point came.</source>
+            <translation>Arrêté avant l'arrivée du premier point.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <translation>Arrêté. Ce qui avait été reçu avant est sur la carte tel quel, avec la mention « incomplet ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The accumulation layer of {source} is empty{filters}.</source>
+            <translation>La couche de cumul de {source} est vide{filters}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
+            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
+            <translation>
+                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
+                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <translation>Le fichier de {layer} n'existe plus : {file}. Chargez-la à nouveau.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>The service gives at most {given} entries a page, not {asked}.</source>
+            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <translation>
+                <numerusform>Le service donne au plus {given} entrée par page, pas {asked}.</numerusform>
+                <numerusform>Le service donne au plus {given} entrées par page, pas {asked}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>They have no place: a table, F6 opens it.</source>
+            <translation>Sans position : une table, que F6 ouvre.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>in these {count} areas</source>
+            <extracomment>English for 1: in this area</extracomment>
+            <translation>
+                <numerusform>dans cette zone</numerusform>
+                <numerusform>dans ces {count} zones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>in this area</source>
+            <translation>dans cette zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>not refreshed. {reason}</source>
+            <translation>non actualisée. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <translation>reçu seulement {rows}, donc la couche garde la réponse d'avant. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <translation>le service n'y a plus rien. La couche montre encore la réponse d'avant.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
+            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
+            <translation>
+                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
+                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
+            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <translation>
+                <numerusform>{count} des lignes n'a pas de position : seule la table la montre, F6 l'ouvre.</numerusform>
+                <numerusform>{count} des lignes n'ont pas de position : seule la table les montre, F6 l'ouvre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} of {all} layers refreshed.</source>
+            <extracomment>English for 1: {count} of {all} layer refreshed.</extracomment>
+            <translation>
+                <numerusform>Couche actualisée : {count} sur {all}.</numerusform>
+                <numerusform>Couches actualisées : {count} sur {all}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <translation>{layer} ne peut pas reprendre où elle s'est arrêtée. Chargez-la à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis continuez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} is complete: there is nothing to go on with.</source>
+            <translation>{layer} est complète : il n'y a rien à continuer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows} in {file}, {seconds} s</source>
+            <translation>{rows} dans {file}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows}; the answer before can't be compared</source>
+            <translation>{rows} ; la réponse d'avant ne peut pas être comparée</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows}{where}, {seconds} s</source>
+            <translation>{rows}{where}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>&amp;Named by</source>
+            <translation>&amp;Identifié par</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Attributes of {point}</source>
+            <translation>Attributs de {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The service has no attributes for this point.</source>
+            <translation>Le service n'a pas d'attributs pour ce point.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>There are no loaded points yet. Load points, then click one.</source>
+            <translation>Il n'y a pas encore de points chargés. Chargez des points, puis cliquez sur l'un d'eux.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Changements de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>Comparer {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <translation>La réponse d'avant l'actualisation n'existe plus, donc la couche reste telle quelle. Actualisez-la pour la réponse d'aujourd'hui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Annuler l'actualisation de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis actualisez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>{layer} shows the answer of {when} again.</source>
+            <translation>{layer} montre à nouveau la réponse du {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Add hazards</source>
+            <translation>Ajouter des aléas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete loads that did not end</source>
+            <translation>Supprimer les chargements inachevés</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete the hazards of {count} points that came?</source>
+            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <translation>
+                <numerusform>Supprimer les aléas reçus de {count} point ?</numerusform>
+                <numerusform>Supprimer les aléas reçus de {count} points ?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete the {count} rows that came?</source>
+            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <translation>
+                <numerusform>Supprimer la ligne reçue ?</numerusform>
+                <numerusform>Supprimer les {count} lignes reçues ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Look for loads that did not end</source>
+            <translation>Chercher les chargements inachevés</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Put them on the map</source>
+            <translation>Les mettre sur la carte</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <translation>
+                <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} point sur {count} a les siens.</numerusform>
+                <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} points sur {count} ont les leurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
+            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <translation>
+                <numerusform>QGIS s'est arrêté pendant {runs} exécution. Reçu : {rows}.</numerusform>
+                <numerusform>QGIS s'est arrêté pendant {runs} exécutions. Reçu : {rows}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <translation>QGIS s'est arrêté pendant le chargement de {source}. Reçu : {rows}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Read {file}</source>
+            <translation>Lire {file}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <translation>
+                <numerusform>{answered} point sur {count} a ses aléas. Ajoutez à cette couche ceux des autres.</numerusform>
+                <numerusform>{answered} points sur {count} ont leurs aléas. Ajoutez à cette couche ceux des autres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
+            <translation>
+                <numerusform>{reason} {answered} point sur {count} a ses aléas, qui sont gardés.</numerusform>
+                <numerusform>{reason} {answered} points sur {count} ont leurs aléas, qui sont gardés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {rows} of {source} came before that and are kept.</source>
+            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
+            <translation>
+                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
+                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <translation>
+                <numerusform>{reason} {runs} exécution inachevée est gardée : {rows}.</numerusform>
+                <numerusform>{reason} {runs} exécutions inachevées sont gardées : {rows}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh again</source>
+            <translation>Actualiser à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>Actualiser {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>Actualisation de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Remove the layer</source>
+            <translation>Supprimer la couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Show changes</source>
+            <translation>Afficher les changements</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Show what came</source>
+            <translation>Afficher ce qui a été reçu</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>The layer was removed meanwhile.</source>
+            <translation>La couche a été supprimée entre-temps.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>There is nothing to refresh yet. Load points first.</source>
+            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des points.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Undo refresh</source>
+            <translation>Annuler l'actualisation</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>What came is gone by now. Refresh the layer again.</source>
+            <translation>Ce qui a été reçu n'existe plus. Actualisez à nouveau la couche.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <translation>son fichier {path} n'existe plus, et la requête avec lui. Chargez-la à nouveau depuis le panneau Sélection.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <translation>vous n'avez pas de connexion à {host}. Créez-en une, puis actualisez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/showing.py" />
+            <source>Read the file of {layer}</source>
+            <translation>Lire le fichier de {layer}</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7600,6 +7165,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/search/address_page.py" />
             <source>Looking for the address</source>
             <translation>Recherche de l'adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/search/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>Recherche de {address}</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7682,11 +7253,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Portefeui&amp;lle</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Search</source>
-            <translation>Recherche</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this row</source>
             <translation>Supprimer cette ligne</translation>
@@ -7695,6 +7261,26 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, exigé par cette source</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Adresses du service de portefeuille</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Trouve des adresses avec le service de GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Déverrouiller le coffre de mots de passe de QGIS pour chercher des adresses</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
         </message>
         <message>
             <location filename="../ui/search/pasted.py" />
@@ -7728,7 +7314,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>C&amp;ircles</source>
             <translation>C&amp;ercles</translation>
         </message>
@@ -7744,20 +7330,33 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Risk report for this place</source>
-            <translation>Rapport de risque pour ce lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Select what lies in circles around this place</source>
-            <translation>Sélectionner ce qui se trouve dans des cercles autour de ce lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
             <source>Zoom the map to this place</source>
             <translation>Zoomer la carte sur ce lieu</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>City centre only: a 200 m circle means little.</source>
+            <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>address</source>
+            <translation>adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>city centre only</source>
+            <translation>centre-ville seulement</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>city!</source>
+            <translation>ville !</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>rooftop</source>
+            <translation>bâtiment</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7960,373 +7559,406 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>pas encore de source</translation>
         </message>
         <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Clear</source>
-            <translation>&amp;Vider</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Réunir en une zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Nouveaux cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
-            <translation>Co&amp;ller WKT ou GeoJSON</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Polygon</source>
-            <translation>&amp;Polygone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Selected features</source>
-            <translation>Entités &amp;sélectionnées</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>All features of the current layer</source>
-            <translation>Toutes les entités de la couche actuelle</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
-            <translation>Cliquez sur des centres sur la carte ; chacun reçoit tous les rayons (Maj+F9)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Draw a polygon on the map (F9)</source>
-            <translation>Dessiner un polygone sur la carte (F9)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Modifier les zones avec l'outil de sommet de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Map &amp;extent</source>
-            <translation>&amp;Emprise de la carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Rayons des cercles, comme 200 500 1km ; unités m, km, mi et ft, sans unité des mètres</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Remove all areas</source>
-            <translation>Supprimer toutes les zones</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
-            <translation>Polygones sélectionnés comme zones, points sélectionnés comme centres de cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Prendre des zones d'entités, de la carte ou du presse-papiers</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>The union of all areas, asked and tagged as one</source>
-            <translation>L'union de toutes les zones, interrogée et désignée comme une seule</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>What the map shows, as one area</source>
-            <translation>Ce que la carte montre, en une zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
-            <translation>Ce qui a été copié : WKT, GeoJSON, ou latitude et longitude</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Whole &amp;layer</source>
-            <translation>&amp;Couche entière</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Connexions...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>&amp;Reload sources</source>
-            <translation>&amp;Recharger les sources</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Toutes les connexions, dans les options de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Demander à nouveau au service quelles sources votre clé peut voir</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Choose a source</source>
-            <translation>Choisir une source</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Connexion : quel service est interrogé</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Connections and sources</source>
-            <translation>Connexions et sources</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Source: which portfolio is asked</source>
-            <translation>Source : quel portefeuille est interrogé</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>Le formulaire pour l'adresse et la clé d'un autre service</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Accumulate</source>
             <translation>&amp;Cumul</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>&amp;Entries</source>
-            <translation>&amp;Entrées</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Layers to ask for...</source>
             <translation>Couches à &amp;interroger...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load points</source>
-            <translation>Char&amp;ger</translation>
+            <translation>Char&amp;ger les points</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>&amp;Points</source>
-            <translation>&amp;Points</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Report</source>
             <translation>&amp;Rapport</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk reports for selected points...</source>
             <translation>&amp;Rapports de risque des points sélectionnés...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>A report for each selected point of the active layer, in a folder</source>
             <translation>Un rapport pour chaque point sélectionné de la couche active, dans un dossier</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Accumulation by &amp;layer...</source>
             <translation>Cumul par couc&amp;he...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Add hazards to &amp;points...</source>
             <translation>Aléas pour des &amp;points...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Cliquez sur un lieu sur la carte pour ses aléas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded point on the map for its risk report ({how})</source>
             <translation>Cliquez sur un lieu ou un point chargé sur la carte pour son rapport de risque ({how})</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Copy e&amp;ntries as qgis_process command</source>
-            <translation>Copier la commande qgis_process des e&amp;ntrées</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Draw an area first</source>
+            <translation>Dessinez d'abord une zone</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Copy p&amp;oints as qgis_process command</source>
-            <translation>Copier la commande qgis_process des p&amp;oints</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Draw an area first; the menu has what is asked without one</source>
             <translation>Dessinez d'abord une zone ; le menu propose ce qui se demande sans zone</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
-            <translation>Chaque point d'une couche, ou ceux sélectionnés, avec ses aléas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Entries as C&amp;SV file...</source>
             <translation>Entrées en fichier C&amp;SV...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Entries under a li&amp;ve event...</source>
             <translation>Entrées touchées par un é&amp;vénement en cours...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>For scripts: the same load without the QGIS window</source>
-            <translation>Pour les scripts : le même chargement sans la fenêtre de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Full records with the chosen columns, page by page</source>
-            <translation>Enregistrements complets avec les colonnes choisies, page par page</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Go on loading</source>
-            <translation>Poursuivre le chargement</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>A&amp;léas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load entries</source>
+            <translation>Charger les entrées</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the full records in the area, with the chosen columns</source>
+            <translation>Charger les enregistrements complets de la zone, avec les colonnes choisies</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
             <translation>Charger les points de la zone : un repère par lieu (Ctrl+Entrée)</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>One marker per place</source>
-            <translation>Un repère par lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Points as &amp;CSV file...</source>
             <translation>Points en fichier &amp;CSV...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;HTML</source>
             <translation>Rapport en &amp;HTML</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;PDF</source>
             <translation>Rapport en &amp;PDF</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Reports of V&amp;1</source>
             <translation>Rapports de V&amp;1</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Reports of V&amp;2</source>
             <translation>Rapports de V&amp;2</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The entries that the footprint of an event touches</source>
             <translation>Les entrées que touche l'empreinte d'un événement</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The report says what lies in the circles, too; their radii are above</source>
             <translation>Le rapport dit aussi ce qui se trouve dans les cercles ; leurs rayons sont plus haut</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The service's own accumulation layer of this source (V1)</source>
             <translation>La couche de cumul du service pour cette source (V1)</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The service's own table, written to a file while it comes</source>
             <translation>La table du service lui-même, écrite dans un fichier à son arrivée</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The sums of the area, or of each radius: values, counts, currencies</source>
             <translation>Les sommes de la zone, ou de chaque rayon : valeurs, nombres, devises</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The version of the reports is their own, not the connection's</source>
             <translation>La version des rapports leur est propre, ce n'est pas celle de la connexion</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>With &amp;circles</source>
             <translation>Avec &amp;cercles</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>With &amp;circles: {radii}</source>
             <translation>Avec &amp;cercles : {radii}</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Your list of hazard layers of this connection: the service has none</source>
             <translation>Votre liste de couches d'aléa pour cette connexion : le service n'en a pas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Clear</source>
+            <translation>&amp;Vider</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Join into one area</source>
+            <translation>&amp;Réunir en une zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;New circles</source>
+            <translation>&amp;Nouveaux cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Paste WKT or GeoJSON</source>
+            <translation>Co&amp;ller WKT ou GeoJSON</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Polygon</source>
+            <translation>&amp;Polygone</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected features</source>
+            <translation>Entités &amp;sélectionnées</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All features of the current layer</source>
+            <translation>Toutes les entités de la couche actuelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
+            <translation>Cliquez sur des centres sur la carte ; chacun reçoit tous les rayons (Maj+F9)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Draw a polygon on the map (F9)</source>
+            <translation>Dessiner un polygone sur la carte (F9)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Modifier les zones avec l'outil de sommet de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Map &amp;extent</source>
+            <translation>&amp;Emprise de la carte</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
+            <translation>Rayons des cercles, comme 200 500 1km ; unités m, km, mi et ft, sans unité des mètres</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Remove all areas</source>
+            <translation>Supprimer toutes les zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <translation>Polygones sélectionnés comme zones, points sélectionnés comme centres de cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire radius</source>
+            <translation>Rayon incendie Solvabilité II</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Take areas from features, the map or the clipboard</source>
+            <translation>Prendre des zones d'entités, de la carte ou du presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>The union of all areas, asked and tagged as one</source>
+            <translation>L'union de toutes les zones, interrogée et désignée comme une seule</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>What the map shows, as one area</source>
+            <translation>Ce que la carte montre, en une zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <translation>Ce qui a été copié : WKT, GeoJSON, ou latitude et longitude</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Whole &amp;layer</source>
+            <translation>&amp;Couche entière</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Down</source>
+            <translation>De&amp;scendre</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Entries in one page</source>
+            <translation>&amp;Entrées par page</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Drag columns to change their order</source>
+            <translation>Faites glisser les colonnes pour changer leur ordre</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
+            <translation>Entrées par requête. Un service peut en donner moins ; les pages deviennent alors aussi petites.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Find a column</source>
+            <translation>Trouver une colonne</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Move the selected columns down</source>
+            <translation>Déplacer les colonnes sélectionnées vers le bas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Move the selected columns up</source>
+            <translation>Déplacer les colonnes sélectionnées vers le haut</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>None chosen: the service gives those it has by itself.</source>
+            <translation>Aucune choisie : le service donne celles par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;all</source>
+            <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;none</source>
+            <translation>Tout &amp;désélectionner</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Tick all columns that are shown</source>
+            <translation>Cocher toutes les colonnes affichées</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Untick all columns that are shown</source>
+            <translation>Décocher toutes les colonnes affichées</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
+            <translation>Sans {latitude} et {longitude}, les entrées peuvent venir sans lieu : en table, pas sur la carte.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{count} of {all} columns</source>
+            <extracomment>English for 1: {count} of {all} column</extracomment>
+            <translation>
+                <numerusform>{count} colonne sur {all}</numerusform>
+                <numerusform>{count} des {all} colonnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Les filtres de {source} restent avec « {before} ». « {now} » n'en a pas pour cette source.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Les utiliser aussi ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of entries, their order and the size of a page</source>
             <translation>Choisir les colonnes des entrées, leur ordre et la taille d'une page</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Columns for entries: those that the service gives</source>
+            <translation>Colonnes des entrées : le choix du service</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Columns for entries: {count} of {all}</source>
+            <translation>Colonnes des entrées : {count} sur {all}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>E&amp;dit</source>
             <translation>Mo&amp;difier</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edi&amp;t</source>
             <translation>Modi&amp;fier</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edit the columns</source>
             <translation>Modifier les colonnes</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edit the filters</source>
             <translation>Modifier les filtres</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Filters: {filters}</source>
+            <translation>Filtres : {filters}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>Open the Filters dock</source>
             <translation>Ouvrir le panneau Filtres</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/drafting.py" />
+            <source>Read the selection areas</source>
+            <translation>Lire les zones de sélection</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/drafting.py" />
+            <source>Zoom there</source>
+            <translation>Y zoomer</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
 3. Load points.</source>
@@ -8335,17 +7967,47 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
 3. Chargez des points.</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/selection_dock.py" />
+            <source>Selection</source>
+            <translation>Sélection</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>&amp;Connections...</source>
+            <translation>&amp;Connexions...</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>&amp;Reload sources</source>
+            <translation>&amp;Recharger les sources</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>All connections, in QGIS's options</source>
+            <translation>Toutes les connexions, dans les options de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
             <source>Answered {time}</source>
             <translation>Réponse : {time}</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service again which sources your key may see</source>
+            <translation>Demander à nouveau au service quelles sources votre clé peut voir</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
             <source>Asking for the sources...</source>
             <translation>Demande des sources...</translation>
         </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Choose a source</source>
+            <translation>Choisir une source</translation>
+        </message>
         <message numerus="yes">
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Choose one of {count} sources. Answered {time}.</source>
             <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
             <translation>
@@ -8354,506 +8016,310 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Colonnes des entrées : le choix du service</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connection: which service is asked</source>
+            <translation>Connexion : quel service est interrogé</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Colonnes des entrées : {count} sur {all}</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connections and sources</source>
+            <translation>Connexions et sources</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Filters: {filters}</source>
-            <translation>Filtres : {filters}</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source: which portfolio is asked</source>
+            <translation>Source : quel portefeuille est interrogé</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Selection</source>
-            <translation>Sélection</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>The form for the address and the key of another service</source>
+            <translation>Le formulaire pour l'adresse et la clé d'un autre service</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Rayon incendie Solvabilité II</translation>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>Fichiers CSV (*.csv)</translation>
         </message>
         <message>
-            <location filename="../ui/session.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>Save as CSV</source>
+            <translation>Enregistrer en CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} existe déjà. Le remplacer ?</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Add hazard maps...</source>
+            <translation>Ajouter des cartes d'aléa...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Relance les requêtes de toutes les couches GeoPortfolio du projet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Attributes of a point</source>
+            <translation>Attributs d'un point</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Check a connection and what its API key may do.</source>
+            <translation>Vérifier une connexion et ce que permet sa clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a loaded point; what the service knows of it is shown.</source>
+            <translation>Cliquez sur un point chargé ; ce que le service en sait est affiché.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a place or a loaded point; its risk report opens.</source>
+            <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a place or a loaded point; the hazards there are shown.</source>
+            <translation>Cliquez sur un lieu ou un point chargé ; les aléas y sont affichés.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Cliquez sur les centres ; tapez les chiffres des rayons de tous ; Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the corners of an area; right click or Enter ends it.</source>
+            <translation>Cliquez sur les sommets d'une zone ; clic droit ou Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections...</source>
+            <translation>Connexions...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection...</source>
+            <translation>Diagnostiquer la connexion...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw a polygon selection</source>
+            <translation>Dessiner une sélection par polygone</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw circles</source>
+            <translation>Dessiner des cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package...</source>
+            <translation>Exporter le paquet de projet...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find an address</source>
+            <translation>Trouver une adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Hazards at a click</source>
+            <translation>Aléas au clic</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <translation>Ouvre les panneaux où vous choisissez une source, une zone et des filtres.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the maps of the service: find, look, and add several at once.</source>
+            <translation>Ouvre les cartes du service : trouver, regarder et en ajouter plusieurs à la fois.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Puts the project, its results and its reports into one zip, without your key.</source>
+            <translation>Met le projet, ses résultats et ses rapports dans un zip, sans votre clé.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh all results</source>
+            <translation>Actualiser tous les résultats</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Risk report at a click</source>
+            <translation>Rapport de risque au clic</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show the GeoPortfolio panel</source>
+            <translation>Afficher le panneau GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show versions, settings and log as one text, without API keys.</source>
+            <translation>Afficher versions, paramètres et journal en un seul texte, sans clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Support Text...</source>
+            <translation>Texte d'assistance...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>The services that you can ask: their addresses and keys.</source>
+            <translation>Les services que vous pouvez interroger : leurs adresses et clés.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Type an address; suggestions come while you type.</source>
+            <translation>Tapez une adresse ; des suggestions apparaissent pendant la saisie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>What each screen is for and how it is used.</source>
+            <translation>À quoi sert chaque écran et comment l'utiliser.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <translation>Sans souris : les flèches amènent un lieu sous une croix, avec Maj un peu ; {key} y clique.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/catalog.py" />
+            <source>List the maps of {connection}</source>
+            <translation>Lister les cartes de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/catalog.py" />
+            <source>List the sources of {connection}</source>
+            <translation>Lister les sources de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Copy the selected rows, or all of them, as a table</source>
+            <translation>Copier les lignes sélectionnées, ou toutes, en table</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Trouver un champ ou une valeur</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>La couche {layer} a été créée pour le projet ouvert avant. Son fichier est {file}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Certificates</source>
+            <translation>Certificats</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Check connection</source>
+            <translation>Vérifier la connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Check proxy</source>
+            <translation>Vérifier le proxy</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics...</source>
+            <translation>Lancer le diagnostic...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Loaded {come} so far, {seconds} s</source>
+            <translation>Chargé jusqu'ici : {come}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Loaded {come} so far. Go on?</source>
+            <translation>Chargé jusqu'ici : {come}. Continuer ?</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and keep</source>
+            <translation>Arrêter et garder</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Stopped. What came is being kept...</source>
+            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>{count} ({size})</source>
+            <translation>{count} ({size})</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows so far ({size}), and more to come. Go on?</source>
+            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <translation>
+                <numerusform>{count} ligne jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
+                <numerusform>{count} lignes jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>{title}, {seconds} s</source>
+            <translation>{title}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress_row.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuer</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress_row.py" />
+            <source>Go on loading</source>
+            <translation>Poursuivre le chargement</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/requests.py" />
+            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <translation>Un autre cumul est en cours. Attendez-le, ou arrêtez-le.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/requests.py" />
+            <source>Another load is under way. Wait for it, or stop it.</source>
+            <translation>Un autre chargement est en cours. Attendez-le, ou arrêtez-le.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Se connecter à {connection}</translation>
         </message>
         <message>
-            <location filename="../ui/session.py" />
+            <location filename="../ui/window/session.py" />
             <source>List the filters of {source}</source>
             <translation>Lister les filtres de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>&amp;Include filters and areas</source>
-            <translation>&amp;Inclure filtres et zones</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Look through the texts and untick what you don't want to give away. They are saved as one zip on this computer and sent nowhere. Keys, passwords and the name of your home folder are taken out.</source>
-            <translation>Parcourez les textes et décochez ce que vous ne voulez pas transmettre. Ils sont enregistrés dans un zip sur cet ordinateur et envoyés nulle part. Les clés, les mots de passe et le nom de votre dossier personnel sont retirés.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Save the support bundle</source>
-            <translation>Enregistrer l'archive d'assistance</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Support bundle</source>
-            <translation>Archive d'assistance</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Texts of the bundle</source>
-            <translation>Textes de l'archive</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The chosen text</source>
-            <translation>Le texte choisi</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The support bundle is in {file}.</source>
-            <translation>L'archive d'assistance est dans {file}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The values of filters, the shapes of areas and the names of layers of the last runs</source>
-            <translation>Les valeurs des filtres, les formes des zones et les noms des couches des dernières exécutions</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Your key is in {file}, so nothing was saved. Untick it, then save again.</source>
-            <translation>Votre clé est dans {file}, donc rien n'a été enregistré. Décochez-le, puis enregistrez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>&amp;Connection</source>
-            <translation>&amp;Connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>&amp;Open the options</source>
-            <translation>&amp;Ouvrir les options</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Ask everything anew</source>
-            <translation>Tout vérifier à nouveau</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Ask nothing more; what was found stays</source>
-            <translation>Ne plus rien vérifier ; ce qui a été trouvé reste</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Check a&amp;gain</source>
-            <translation>&amp;Vérifier à nouveau</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Connection doctor</source>
-            <translation>Diagnostic de connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Copied. It holds no key.</source>
-            <translation>Copié. Sans aucune clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Copy as &amp;text</source>
-            <translation>Copier en &amp;texte</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Gather this with versions, log and settings in one zip, without keys</source>
-            <translation>Rassembler ceci avec versions, journal et réglages dans un zip, sans clés</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>It works.</source>
-            <translation>Tout fonctionne.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>It works. {count} rows are worth a look.</source>
-            <extracomment>English for 1: It works. 1 row is worth a look.</extracomment>
-            <translation>
-                <numerusform>Tout fonctionne. {count} ligne mérite un coup d'œil.</numerusform>
-                <numerusform>Tout fonctionne. {count} lignes méritent un coup d'œil.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Open the page of QGIS's options where the chosen row is mended</source>
-            <translation>Ouvrir la page des options de QGIS où la ligne choisie se corrige</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Put all of it on the clipboard, to be sent to somebody who helps</source>
-            <translation>Mettre le tout dans le presse-papiers, pour l'envoyer à la personne qui vous aide</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Stopped. What follows was not asked.</source>
-            <translation>Arrêté. La suite n'a pas été vérifiée.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Support &amp;bundle...</source>
-            <translation>Archive d'a&amp;ssistance...</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The connection to examine</source>
-            <translation>La connexion à examiner</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The examination broke off. The log has the details.</source>
-            <translation>L'examen s'est interrompu. Le journal contient les détails.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The first fault: {what}. {count} in all.</source>
-            <extracomment>English for 1: There is one fault: {what}.</extracomment>
-            <translation>
-                <numerusform>Il y a un défaut : {what}.</numerusform>
-                <numerusform>Le premier défaut : {what}. {count} en tout.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
-            <translation>Il n'y a pas encore de connexion. Créez-en une, puis revenez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>What was examined</source>
-            <translation>Ce qui a été examiné</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_model.py" />
-            <source>Answer</source>
-            <translation>Réponse</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_model.py" />
-            <source>asking...</source>
-            <translation>en cours...</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>&amp;Preview</source>
-            <translation>A&amp;perçu</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>&amp;Reset</source>
-            <translation>&amp;Réinitialiser</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>(your key)</source>
-            <translation>(votre clé)</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Accumulation layer</source>
-            <translation>Couche de cumul</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Modifier...</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Edit: {what}</source>
-            <translation>Modifier : {what}</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Kind of request</source>
-            <translation>Type de requête</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Live event</source>
-            <translation>Événement en cours</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>Rien ne peut être envoyé tant que le corps a un défaut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Mettre le corps habituel à la place de celui-ci</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report of a place, V1</source>
-            <translation>Rapport d'un lieu, V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report of a place, V2</source>
-            <translation>Rapport d'un lieu, V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report with circles, V1</source>
-            <translation>Rapport avec cercles, V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report with circles, V2</source>
-            <translation>Rapport avec cercles, V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Request that would be sent</source>
-            <translation>Requête qui serait envoyée</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Show the request that would be sent, with example values</source>
-            <translation>Afficher la requête qui serait envoyée, avec des valeurs d'exemple</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The chosen columns, a list</source>
-            <translation>Les colonnes choisies, une liste</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The filters, a list</source>
-            <translation>Les filtres, une liste</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The footprint of the event, which is in the address, too</source>
-            <translation>L'empreinte de l'événement, qui est aussi dans l'adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The identifier of the source</source>
-            <translation>L'identifiant de la source</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The latitude in degrees, a number</source>
-            <translation>La latitude en degrés, un nombre</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The longitude in degrees, a number</source>
-            <translation>La longitude en degrés, un nombre</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The name that the version has for filters: filters in V1, filters_v2 in V2</source>
-            <translation>Le nom que la version donne aux filtres : filters en V1, filters_v2 en V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The point as an object: a circle with one coordinate of lat and long</source>
-            <translation>Le point comme objet : un cercle avec une coordonnée de lat et long</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
-            <translation>Les rayons en mètres, une liste ; aucun dans le rapport d'un lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
-            <translation>Écrivez ce que votre fournisseur veut recevoir. Un clic insère un paramètre au curseur ; un paramètre sans valeur est omis avec son membre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>as usual</source>
-            <translation>habituel</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>faulty</source>
-            <translation>défectueux</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>your own</source>
-            <translation>le vôtre</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/attributes_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Cliquez sur un point chargé pour voir ce que le service en sait. Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/attributes_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Il n'y a pas de point chargé ici.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one center.</source>
-            <translation>Cliquez sur au moins un centre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
-            <translation>Cliquez sur des centres, tapez des rayons pour tous (200 500 1km) ou tirez-en un. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un centre ; Échap quitte. Tirer avec Maj ajoute le rayon ; Tab marque le centre suivant, pour taper des rayons pour lui seul.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>This is no place on the globe.</source>
-            <translation>Ce n'est pas un lieu du globe.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centers</source>
-            <extracomment>English for 1: 1 center</extracomment>
-            <translation>
-                <numerusform>{count} centre</numerusform>
-                <numerusform>{count} centres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/hazards_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Cliquez sur un lieu ou un point chargé pour voir ses aléas. Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
-            <translation>Cliquez sur un lieu ou un point chargé. Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>Enter takes this place</source>
-            <translation>Entrée prend ce lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
-            <translation>Une zone a besoin d'au moins 3 sommets.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
-            <translation>Cliquez pour poser des sommets. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un sommet ; Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>La carte n'a pas de système de coordonnées ; définissez-en un pour le projet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
-            <translation>La forme se croise elle-même près de {latitude}, {longitude}. Retirez un sommet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
-            <translation>La forme se croise elle-même.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>La forme est trop petite pour être une zone.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
-            <translation>La forme sort de la zone que la carte peut montrer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>La forme se trouve au-delà du pôle.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
-            <translation>
-                <numerusform>{count} sommet</numerusform>
-                <numerusform>{count} sommets</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/radius_box.py" />
-            <source>Radii</source>
-            <translation>Rayons</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
-            <translation>Rayons avec m, km, mi ou ft ; sans unité, des mètres. Entrée les fixe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Circles here</source>
-            <translation>&amp;Cercles ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Aléas ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Report here</source>
-            <translation>&amp;Rapport ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;Qu'y a-t-il ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>A&amp;jouter des aléas...</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Ra&amp;pports de risque...</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
+            <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Tester la connexion</translation>
         </message>
         <message>
-            <location filename="../ui/workbench.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>L'adresse de ce lieu, avec ce qu'on peut y faire</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
+            <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>Le service répond. Sources : {sources}</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>Ce que les couches de votre liste ont en ce lieu</translation>
         </message>
     </context>
 </TS>

@@ -4,1048 +4,96 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
+            <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Área</translation>
         </message>
         <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Around</source>
-            <translation>Em volta de</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>By {metric}</source>
-            <translation>Por {metric}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Failed</source>
-            <translation>Falhou</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/layers.py" />
-            <location filename="../core/gis/styles.py" />
-            <source>Plain</source>
-            <translation>Simples</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>Radius in m</source>
-            <translation>Raio em m</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../ui/accumulation/model.py" />
-            <source>no value</source>
-            <translation>sem valor</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/area_styles.py" />
-            <source>other areas</source>
-            <translation>outras áreas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>A source's columns and filters</source>
-            <translation>Colunas e filtros de uma fonte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>A source's nested filters</source>
-            <translation>Filtros aninhados de uma fonte</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation by layer</source>
-            <translation>Acumulação por camada</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in areas, V1</source>
-            <translation>Acumulação em áreas, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in areas, V2</source>
-            <translation>Acumulação em áreas, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in circles, V1</source>
-            <translation>Acumulação em círculos, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Accumulation in circles, V2</source>
-            <translation>Acumulação em círculos, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Address to place</source>
-            <translation>De endereço para local</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>An address, with which the key is tried, was not answered; the rows below tell what works. {words}</source>
-            <translation>O endereço com que se testa a chave não teve resposta; as linhas abaixo dizem o que funciona. {words}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers as it should.</source>
-            <translation>Responde como deve.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers oddly: {seen}. Show this to your provider. {service}</source>
-            <translation>Responde de forma estranha: {seen}. Mostre isto ao fornecedor. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Answers that it does not know the point we made up, as it should.</source>
-            <translation>Responde, como deve, que não conhece o ponto inventado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/commands.py" />
-            <source>Attributes of a point</source>
-            <translation>Atributos de um ponto</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Certificate</source>
-            <translation>Certificado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Clock</source>
-            <translation>Relógio</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Description of a map</source>
-            <translation>Descrição de um mapa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Does not accept the key here, though it was accepted before. Ask your provider.</source>
-            <translation>Não aceita a chave aqui, embora antes tenha sido aceita. Fale com o fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Each question makes a whole report, which your provider may count.</source>
-            <translation>Cada requisição gera um relatório inteiro, que o fornecedor pode contabilizar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in areas, V1</source>
-            <translation>Entradas em áreas, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in areas, V2</source>
-            <translation>Entradas em áreas, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in circles, V1</source>
-            <translation>Entradas em círculos, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Entries in circles, V2</source>
-            <translation>Entradas em círculos, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/events.py" />
-            <source>Entries under a live event</source>
-            <translation>Entradas afetadas por um evento em curso</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Failed with status {status}. Try again later, then tell your provider. {service}</source>
-            <translation>Falhou com o estado {status}. Tente mais tarde, depois avise o fornecedor. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Fault</source>
-            <translation>Erro</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Features of a map</source>
-            <translation>Elementos de um mapa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Hazards at a place</source>
-            <translation>Perigos num local</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Hazards at many points</source>
-            <translation>Perigos em muitos pontos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It can only be asked for a whole source.</source>
-            <translation>Só pode ser consultado para uma fonte inteira.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It takes the name of a layer. Choose some in Hazards &gt; Layers to ask for.</source>
-            <translation>Requer o nome de uma camada. Escolha algumas em Perigos &gt; Camadas a consultar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>It takes the name of an event's footprint.</source>
-            <translation>Requer o nome da pegada de um evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/connections_page.py" />
-            <source>Key</source>
-            <translation>Chave</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Legend of a map</source>
-            <translation>Legenda de um mapa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>List of maps</source>
-            <translation>Lista de mapas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Map</source>
-            <translation>Mapa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Name of the computer</source>
-            <translation>Nome do computador</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>No map of the list can be asked so.</source>
-            <translation>Nenhum mapa da lista pode ser consultado assim.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Nobody knows a computer called {host} ({trouble}). Check the address for typing errors; inside a company it may be known only with VPN.</source>
-            <translation>O computador {host} é desconhecido ({trouble}). Verifique se há erros no endereço; numa empresa, pode ser conhecido só com VPN.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Nobody told in time which computer {host} is. Check that this computer has a network.</source>
-            <translation>O nome {host} não foi resolvido a tempo. Verifique se este computador tem rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not asked</source>
-            <translation>Não verificado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not looked at through a SOCKS proxy.</source>
-            <translation>Não verificado com um proxy SOCKS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not looked at through a SOCKS proxy; whether the key arrives is told below.</source>
-            <translation>Não verificado com um proxy SOCKS; abaixo se vê se a chave chega.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Not there (404): this service does not offer it, or not at this address.</source>
-            <translation>Não existe (404): este serviço não o oferece, ou não neste endereço.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Place to address</source>
-            <translation>De local para endereço</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in areas, V1</source>
-            <translation>Pontos em áreas, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in areas, V2</source>
-            <translation>Pontos em áreas, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in circles, V1</source>
-            <translation>Pontos em círculos, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Points in circles, V2</source>
-            <translation>Pontos em círculos, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Proxy</source>
-            <translation>Proxy</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS does not trust the certificate of {host}, issued by '{issuer}' ({trouble}). Show this to your provider.</source>
-            <translation>O QGIS não confia no certificado de {host}, emitido por '{issuer}' ({trouble}). Mostre isto ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes straight to the service, without a proxy.</source>
-            <translation>O QGIS vai diretamente ao serviço, sem proxy.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes through {proxy}, which accepts the user and the password.</source>
-            <translation>O QGIS passa por {proxy}, que aceita o usuário e a senha.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS goes through {proxy}, which lets us through.</source>
-            <translation>O QGIS passa por {proxy}, que permite o acesso.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>QGIS has a proxy, but goes straight to this address: it is among the exceptions.</source>
-            <translation>O QGIS tem um proxy, mas vai diretamente a este endereço: está entre as exceções.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Reached, but it did not like the question (status {status}). {service}</source>
-            <translation>Alcançado, mas não aceitou a requisição (estado {status}). {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Refused (403): the key has no right to this. Ask your provider if you need it.</source>
-            <translation>Recusado (403): a chave não tem este direito. Fale com o fornecedor se precisar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report with circles, V1</source>
-            <translation>Relatório de risco com círculos, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report with circles, V2</source>
-            <translation>Relatório de risco com círculos, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V1</source>
-            <translation>Relatório de risco, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V2</source>
-            <translation>Relatório de risco, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Risk report, V2 at V1's address</source>
-            <translation>Relatório de risco, V2 no endereço da V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for entries, V1</source>
-            <translation>Pesquisa de entradas, V1</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for entries, V2</source>
-            <translation>Pesquisa de entradas, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Search for points, V2</source>
-            <translation>Pesquisa de pontos, V2</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/connections_page.py" />
-            <source>Service address</source>
-            <translation>Endereço do serviço</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../core/toolbox/sources.py" />
-            <location filename="../ui/browser/sources.py" />
-            <source>Sources</source>
-            <translation>Fontes</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Suggestions of addresses</source>
-            <translation>Sugestões de endereços</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The address begins with http, so there is no certificate.</source>
-            <translation>O endereço começa com http, por isso não há certificado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The authorities that QGIS trusts could not be written into your profile. Check the space and the rights there.</source>
-            <translation>Não foi possível gravar no perfil as autoridades de certificação em que o QGIS confia. Verifique o espaço e as permissões.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate is not for {host} but for {names}. Use that name in the address, or ask your provider.</source>
-            <translation>O certificado não é para {host}, mas para {names}. Use esse nome no endereço, ou pergunte ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} begins on {since}, but this computer's clock says {today}. Set the clock of this computer.</source>
-            <translation>O certificado de {host} vale a partir de {since}, mas o relógio deste computador indica {today}. Acerte o relógio deste computador.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} has ended on {until}; this computer's clock says {today}. If the clock is right, only your provider can renew it.</source>
-            <translation>O certificado de {host} expirou em {until}; o relógio deste computador indica {today}. Se o relógio estiver certo, só o fornecedor pode renová-lo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} was issued by '{issuer}'. The authority '{missing}', which vouches for it, is not trusted by QGIS. Add it under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>O certificado de {host} foi emitido por '{issuer}'. O QGIS não confia na autoridade '{missing}', que o garante. Adicione-a em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The certificate of {host} was signed by nobody else, so QGIS does not trust it. If your provider says that it is the right one, add it under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>O certificado de {host} é autoassinado, por isso o QGIS não confia nele. Se o fornecedor confirmar que é o certo, adicione-o em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The clocks of this computer and of the service differ by {seconds} s, which does no harm.</source>
-            <translation>Os relógios deste computador e do serviço diferem em {seconds} s, sem problema.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The fault above comes first.</source>
-            <translation>Primeiro é preciso resolver o erro acima.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The key is good, but no source belongs to it. Ask your provider for one.</source>
-            <translation>A chave é válida, mas não tem nenhuma fonte. Peça uma ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The list of maps names none.</source>
-            <translation>A lista de mapas está vazia.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy goes to {host}, not this computer.</source>
-            <translation>O proxy liga-se a {host}, não este computador.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy looks {host} up, not this computer.</source>
-            <translation>O nome {host} é resolvido pelo proxy, não por este computador.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} asks for a user and a password. Give them under Settings &gt; Options &gt; Network.</source>
-            <translation>O proxy {proxy} pede um usuário e uma senha. Insira-os em Configurações &gt; Opções &gt; Rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't be reached ({trouble}). Check its name and port under Settings &gt; Options &gt; Network.</source>
-            <translation>Não é possível alcançar o proxy {proxy} ({trouble}). Verifique o nome e a porta em Configurações &gt; Opções &gt; Rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
-            <translation>O proxy {proxy} não consegue alcançar {host} (estado {status}). Verifique o endereço, ou tente mais tarde; se o erro continuar, pergunte a quem administra a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
-            <translation>O proxy {proxy} não aceita o usuário ou a senha. Insira-os de novo em Configurações &gt; Opções &gt; Rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
-            <translation>O proxy {proxy} não responde. Verifique-o em Configurações &gt; Opções &gt; Rede, ou pergunte a quem administra a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
-            <translation>O proxy {proxy} não permite o acesso a {host} (estado {status}). Peça a quem administra a rede que autorize esse endereço.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key for addresses, but not for sources. Ask your provider for this right. {service}</source>
-            <translation>O serviço aceita a chave para endereços, mas não para fontes. Peça este direito ao fornecedor. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key, but it has no right to look up addresses. Ask your provider if you need it. {service}</source>
-            <translation>O serviço aceita a chave, mas ela não tem o direito de procurar endereços. Fale com o fornecedor se precisar. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service accepts the key.</source>
-            <translation>O serviço aceita a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service does not accept the key. Type it anew in the connection, or ask your provider for another one. {service}</source>
-            <translation>O serviço não aceita a chave. Insira-a de novo na conexão, ou peça outra ao fornecedor. {service}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service does not tell its time.</source>
-            <translation>O serviço não informa a sua hora.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service lists no features.</source>
-            <translation>O serviço não lista elementos.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The service was not willing to tell its time ({trouble}).</source>
-            <translation>O serviço não informou a sua hora ({trouble}).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>The source has nothing to filter by, so all of it would come.</source>
-            <translation>A fonte não tem filtros, por isso viria tudo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>There is no source to ask for.</source>
-            <translation>Não há fonte para consultar.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>This computer's clock is {minutes} minutes ahead of the service's. Set it, as certificates seem to have ended too early.</source>
-            <extracomment>English for 1: This computer's clock is 1 minute ahead of the service's. Set it, as certificates seem to have ended too early.</extracomment>
-            <translation>
-                <numerusform>O relógio deste computador está {minutes} minuto adiantado em relação ao do serviço. Acerte-o, porque os certificados parecem ter expirado cedo demais.</numerusform>
-                <numerusform>O relógio deste computador está {minutes} minutos adiantado em relação ao do serviço. Acerte-o, porque os certificados parecem ter expirado cedo demais.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>This computer's clock is {minutes} minutes behind the service's. Set it, as certificates seem not to have begun.</source>
-            <extracomment>English for 1: This computer's clock is 1 minute behind the service's. Set it, as certificates seem not to have begun.</extracomment>
-            <translation>
-                <numerusform>O relógio deste computador está {minutes} minuto atrasado em relação ao do serviço. Acerte-o, porque os certificados parecem ainda não ser válidos.</numerusform>
-                <numerusform>O relógio deste computador está {minutes} minutos atrasado em relação ao do serviço. Acerte-o, porque os certificados parecem ainda não ser válidos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Trusted, but only until {until} ({days} days). Tell your provider; from then on nothing is sent.</source>
-            <extracomment>English for 1: Trusted, but only until {until} (1 day). Tell your provider; from then on nothing is sent.</extracomment>
-            <translation>
-                <numerusform>Confiável, mas só até {until} (1 dia). Avise o fornecedor; a partir daí nada será enviado.</numerusform>
-                <numerusform>Confiável, mas só até {until} ({days} dias). Avise o fornecedor; a partir daí nada será enviado.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Trusted. Issued by '{issuer}' for {names}, good for {days} more days.</source>
-            <extracomment>English for 1: Trusted. Issued by '{issuer}' for {names}, good for 1 more day.</extracomment>
-            <translation>
-                <numerusform>Confiável. Emitido por '{issuer}' para {names}, válido por mais {days} dia.</numerusform>
-                <numerusform>Confiável. Emitido por '{issuer}' para {names}, válido por mais {days} dias.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Way to it</source>
-            <translation>Caminho</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>What is at a place of a map</source>
-            <translation>O que há num local de um mapa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>Works</source>
-            <translation>Funciona</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{address} begins with http, so anybody on the way can read the key. Ask your provider for an address with https.</source>
-            <translation>{address} começa com http, por isso qualquer pessoa no caminho pode ler a chave. Peça ao fornecedor um endereço com https.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{address} is an address of a service.</source>
-            <translation>{address} é o endereço de um serviço.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{count} sources: {names}.</source>
-            <extracomment>English for 1: 1 source: {names}.</extracomment>
-            <translation>
-                <numerusform>1 fonte: {names}.</numerusform>
-                <numerusform>{count} fontes: {names}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
-            <translation>{host} e o QGIS não conseguem estabelecer uma conexão segura ({trouble}). Mostre isto a quem administra a rede, ou ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} answers at port {port}.</source>
-            <translation>{host} responde na porta {port}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} can't be reached at port {port} ({trouble}). Check your network.</source>
-            <translation>Não é possível alcançar {host} na porta {port} ({trouble}). Verifique a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} does not answer at port {port}. A firewall may stand between; it may need VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>{host} não responde na porta {port}. Talvez esteja bloqueado por firewall; pode ser necessária uma VPN ou um proxy (Configurações &gt; Opções &gt; Rede).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} does not speak https at this port. Check the port in the address, or whether it begins with http.</source>
-            <translation>{host} não usa https nesta porta. Verifique a porta no endereço, ou se ele começa com http.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is a number, so no name is looked up.</source>
-            <translation>{host} é um endereço numérico, por isso não se procura um nome.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is there, but nothing answers at port {port}. Check the address, or ask your provider whether the service is running.</source>
-            <translation>{host} existe, mas nada responde na porta {port}. Verifique o endereço, ou pergunte ao fornecedor se o serviço está ativo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} is {addresses} (told in {milliseconds} ms).</source>
-            <translation>{host} corresponde a {addresses} (resposta em {milliseconds} ms).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} takes connections, but does not go on. Try again later.</source>
-            <translation>{host} aceita conexões, mas depois não responde. Tente de novo mais tarde.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_texts.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/selection_dock.py" />
-            <source>{source} does not offer accumulation.</source>
-            <translation>{source} não oferece acumulação.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_words.py" />
-            <source>Connection doctor: {connection}, {address}</source>
-            <translation>Diagnóstico da conexão: {connection}, {address}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/doctor_words.py" />
-            <source>Service: "{words}"</source>
-            <translation>Serviço: "{words}"</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Asked for</source>
-            <translation>Consultado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Failed, see message</source>
-            <translation>Falhou, ver mensagem</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Hazard here</source>
-            <translation>Há perigo aqui</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../ui/hazards/dock.py" />
-            <source>Hazards</source>
-            <translation>Perigos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Message</source>
-            <translation>Mensagem</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Not asked, stopped before</source>
-            <translation>Não consultado, parado antes</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <source>Nothing here</source>
-            <translation>Nada aqui</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Point</source>
-            <translation>Ponto</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enriched_layers.py" />
-            <location filename="../core/gis/report_layers.py" />
-            <source>Status</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/feature_areas.py" />
-            <source>{name} (feature {id})</source>
-            <translation>{name} (elemento {id})</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source> and </source>
-            <translation> e </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source> or </source>
-            <translation> ou </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>(empty)</source>
-            <translation>(vazio)</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Como o serviço os junta: não indicado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <location filename="../ui/filters/dock.py" />
-            <source>No filters: everything in the area is loaded.</source>
-            <translation>Sem filtros: carrega-se tudo o que está na área.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Definido na conexão: sempre AND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Definido na conexão: mesmo campo: OR, campos diferentes: AND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Definido na conexão: lado a lado: OR, abaixo: AND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/filter_words.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 junta todos os filtros com AND</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/filter_words.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
-            <translation>
-                <numerusform>{beginning}... ({count} filtro ao todo)</numerusform>
-                <numerusform>{beginning}... ({count} filtros ao todo)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/filter_words.py" />
-            <source>{count} more of {field}</source>
-            <extracomment>English for 1: 1 more of {field}</extracomment>
-            <translation>
-                <numerusform>mais {count} de {field}</numerusform>
-                <numerusform>mais {count} de {field}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/jobs/report_orders.py" />
-            <source>{asked} was asked for, but {came} came.</source>
-            <translation>Foi pedido {asked}, mas veio {came}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{name}: {words}</source>
-            <translation>{name}: {words}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{one}; {other}</source>
-            <translation>{one}; {other}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{words}.</source>
-            <translation>{words}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/joining.py" />
-            <source>{words}. {more}</source>
-            <translation>{words}. {more}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/languages.py" />
-            <source>en</source>
-            <translation>pt_PT</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click for what can be done with it.</source>
-            <translation>Clique para ver o que se pode fazer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Clique na marca ao lado do nome para consultar a forma atual.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Clique na marca ao lado do nome para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to load it again.</source>
-            <translation>Clique na marca ao lado do nome para carregar de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
-            <translation>Clique na marca ao lado do nome para atualizar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
-            <translation>Corrija-a em Áreas de seleção, ou atualize com a forma consultada antes.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Draw the area and load it anew.</source>
-            <translation>Desenhe a área e carregue de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
-            <translation>O seu arquivo {file} já não existe, e com ele a consulta.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>Its file {file} is gone.</source>
-            <translation>O seu arquivo {file} já não existe.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>QGIS can't read its file {file}.</source>
-            <translation>O QGIS não consegue ler o seu arquivo {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layer_states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>O carregamento parou antes de chegar tudo.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
-            <translation>
-                <numerusform>Esta resposta tem {count} dia.</numerusform>
-                <numerusform>Esta resposta tem {count} dias.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
-            <translation>
-                <numerusform>A sua área '{name}' não pode ser consultada como está.</numerusform>
-                <numerusform>{count} das suas áreas não podem ser consultadas como estão: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas were edited after this query: {names}.</source>
-            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
-            <translation>
-                <numerusform>A área '{name}' foi editada depois desta consulta.</numerusform>
-                <numerusform>{count} das suas áreas foram editadas depois desta consulta: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas were removed: {names}.</source>
-            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
-            <translation>
-                <numerusform>Área removida: '{name}'.</numerusform>
-                <numerusform>{count} das suas áreas foram removidas: {names}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layers.py" />
-            <source>Also in another radius or area</source>
-            <translation>Também em outro raio ou área</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/layers.py" />
-            <source>Loaded from {host}: {story}</source>
-            <translation>Carregado de {host}: {story}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to make one.</source>
-            <translation>Clique na marca ao lado do nome para criar uma.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Clique na marca ao lado do nome para tentar de novo ou alterar a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
-            <translation>Clique na marca ao lado do nome para desbloqueá-la ou alterá-la.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>A chave de '{connection}' falta ou está bloqueada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>O serviço de mapas de '{connection}' não responde, ou recusa a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_states.py" />
-            <source>You have no connection to {host}.</source>
-            <translation>Não há conexão a {host}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/map_turns.py" />
-            <source>Ask what the maps of {name} are</source>
-            <translation>Consultar os mapas de {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Baseline</source>
             <translation>Base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Current</source>
             <translation>Atual</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Difference</source>
             <translation>Diferença</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Difference, %</source>
             <translation>Diferença, %</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Metric</source>
             <translation>Métrica</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <source>Unit</source>
             <translation>Unidade</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/export.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>no filters</source>
             <translation>sem filtros</translation>
         </message>
         <message>
-            <location filename="../core/gis/metric_texts.py" />
+            <location filename="../core/gis/accumulation/export.py" />
             <location filename="../ui/accumulation/chart_panel.py" />
             <source>not converted</source>
             <translation>não convertido</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>base, {time}</source>
             <translation>base, {time}</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>changed</source>
             <translation>alterado</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>difference</source>
             <translation>diferença</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>difference, %</source>
             <translation>diferença, %</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../core/gis/accumulation/table.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>falhou</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>not in the base</source>
             <translation>não na base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>only in the base</source>
             <translation>só na base</translation>
         </message>
         <message>
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <source>other currency</source>
             <translation>outra moeda</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/metrics.py" />
-            <location filename="../core/gis/styles.py" />
-            <source>{count} currencies, not converted</source>
-            <extracomment>English for 1: 1 currency, not converted</extracomment>
-            <translation>
-                <numerusform>{count} moeda, não convertida</numerusform>
-                <numerusform>{count} moedas, não convertidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/metrics.py" />
+            <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/browser/sources.py" />
             <source>{count} filters</source>
             <extracomment>English for 1: 1 filter</extracomment>
@@ -1055,254 +103,183 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM</source>
-            <translation>d MMM</translation>
+            <location filename="../core/gis/areas/area_names.py" />
+            <location filename="../ui/search/pasted.py" />
+            <source>Area {number}</source>
+            <translation>Área {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM HH:mm</source>
-            <translation>d MMM HH:mm</translation>
+            <location filename="../core/gis/areas/area_names.py" />
+            <source>Center {number}</source>
+            <translation>Centro {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM HH:mm:ss</source>
-            <translation>d MMM HH:mm:ss</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <translation>'{name}' não pode ser convertido em longitude e latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
-            <location filename="../core/gis/moments.py" />
-            <source>d MMM yyyy HH:mm</source>
-            <translation>d MMM yyyy HH:mm</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <translation>'{name}' não tem sistema de coordenadas; não foi consultado. Defina o da sua camada.</translation>
         </message>
         <message>
-            <location filename="../core/gis/network.py" />
-            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
-            <translation>O QGIS não confia no certificado de {host}. A requisição foi parada, e nenhuma chave de API é enviada para lá até que reinicie o QGIS.</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <translation>'{name}' não tem um único ponto no mapa; não foi consultado.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} M</source>
-            <translation>{number} M</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <translation>'{name}' tem vários pontos; não foi consultado. Separe-os com Múltiplas partes para partes únicas (Multipartes para partes simples).</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} bn</source>
-            <translation>{number} mil M</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <translation>'{name}' ultrapassa 180 graus de longitude ou 90 de latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} k</source>
-            <translation>{number} mil</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <translation>A área '{name}' não pode ser convertida em longitude e latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} tn</source>
-            <translation>{number} ×10¹²</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' crosses itself{where}; nothing was sent.</source>
+            <translation>A área '{name}' cruza-se a si mesma{where}; nada foi enviado.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} × 10⁴</source>
-            <translation>{number} × 10⁴</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' is empty; nothing was sent.</source>
+            <translation>A área '{name}' está vazia; nada foi enviado.</translation>
         </message>
         <message>
-            <location filename="../core/gis/numbers.py" />
-            <source>{number} × 10⁸</source>
-            <translation>{number} × 10⁸</translation>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' is not valid{where}; nothing was sent.</source>
+            <translation>A área '{name}' não é válida{where}; nada foi enviado.</translation>
         </message>
         <message>
-            <location filename="../core/gis/pasted_shapes.py" />
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <translation>A área '{name}' precisa de pelo menos 3 pontos diferentes{where}; nada foi enviado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <translation>A linha {line} não é 'latitude, longitude': '{near}'. Corrija-a e cole de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
+            <translation>O QGIS não conhece o sistema de coordenadas '{near}', indicado no texto colado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <translation>A área de transferência não tem uma forma, mas sim '{near}'. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <translation>A área de transferência não tem texto. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <translation>As coordenadas coladas ({near}) não são graus. Ponha o sistema de coordenadas à frente, como em SRID=25832;POLYGON(...), e cole de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
+            <translation>O texto colado não pode ser lido na linha {line}, coluna {column}, perto de '{near}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text has no polygon and no point.</source>
+            <translation>O texto colado não tem polígonos nem pontos.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <translation>O texto colado é uma linha, que não tem interior. Cole polígonos ou pontos.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <translation>O texto colado não é GeoJSON em {near}. Corrija-o e cole de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>crosses itself{where}</source>
+            <translation>cruza-se a si mesma{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>has fewer than 3 different points{where}</source>
+            <translation>tem menos de 3 pontos diferentes{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>has no coordinate system</source>
+            <translation>não tem sistema de coordenadas</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is empty</source>
+            <translation>está vazia</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is neither polygon nor point</source>
+            <translation>não é polígono nem ponto</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>is not valid{where}</source>
+            <translation>não é válida{where}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>lies beyond the globe</source>
+            <translation>está fora do globo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>lies outside its coordinate system</source>
+            <translation>está fora do seu sistema de coordenadas</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/from_features.py" />
+            <source>{name} (feature {id})</source>
+            <translation>{name} (elemento {id})</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/pasted.py" />
             <source>shape {number}</source>
             <translation>forma {number}</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>columns gone: {names}</source>
-            <translation>colunas removidas: {names}</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Add selection areas</source>
+            <translation>Adicionar áreas de seleção</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>moved</source>
-            <translation>movido</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Clear selection areas</source>
+            <translation>Limpar áreas de seleção</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>new columns: {names}</source>
-            <translation>colunas novas: {names}</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Repair area</source>
+            <translation>Reparar área</translation>
         </message>
         <message>
-            <location filename="../core/gis/refreshing.py" />
-            <source>no change</source>
-            <translation>sem alterações</translation>
+            <location filename="../core/gis/areas/selection_layer.py" />
+            <source>Selection areas</source>
+            <translation>Áreas de seleção</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/refreshing.py" />
-            <source>{count} changed</source>
-            <extracomment>English for 1: 1 changed</extracomment>
-            <translation>
-                <numerusform>{count} alterada</numerusform>
-                <numerusform>{count} alteradas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_html.py" />
-            <source>This report is too long to be shown here as a whole. Open it outside QGIS to read all of it.</source>
-            <translation>Este relatório é longo demais para ser mostrado aqui por inteiro. Abra-o fora do QGIS para ler tudo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>File</source>
-            <translation>Arquivo</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <location filename="../ui/browser/source_page.py" />
-            <source>Label</source>
-            <translation>Rótulo</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Open report ({day})</source>
-            <translation>Abrir relatório ({day})</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report failed</source>
-            <translation>Relatório falhou</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report saved</source>
-            <translation>Relatório gravado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report saved in another format</source>
-            <translation>Relatório gravado em outro formato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report waits</source>
-            <translation>Relatório em espera</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Report was there</source>
-            <translation>Relatório já existia</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/report_layers.py" />
-            <source>Risk reports, {source}, {day}</source>
-            <translation>Relatórios de risco, {source}, {day}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>accumulation</source>
-            <translation>acumulação</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>complete</source>
-            <translation>completo</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>stopped after {count}</source>
-            <translation>parado após {count}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>without {areas}</source>
-            <translation>sem {areas}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} areas</source>
-            <extracomment>English for 1: 1 area</extracomment>
-            <translation>
-                <numerusform>1 área</numerusform>
-                <numerusform>{count} áreas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/loading_words.py" />
-            <source>{count} circles</source>
-            <extracomment>English for 1: 1 circle</extracomment>
-            <translation>
-                <numerusform>1 círculo</numerusform>
-                <numerusform>{count} círculos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>1 entrada</numerusform>
-                <numerusform>{count} entradas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} features</source>
-            <extracomment>English for 1: 1 feature</extracomment>
-            <translation>
-                <numerusform>1 elemento</numerusform>
-                <numerusform>{count} elementos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
-            <translation>
-                <numerusform>1 das linhas não tem posição: só a tabela a mostra.</numerusform>
-                <numerusform>{count} das linhas não têm posição: só a tabela as mostra.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
-            <translation>
-                <numerusform>1 ponto</numerusform>
-                <numerusform>{count} pontos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <location filename="../ui/loading_words.py" />
-            <location filename="../ui/recovery.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>{count} rows</source>
-            <extracomment>English for 1: 1 row</extracomment>
-            <translation>
-                <numerusform>1 linha</numerusform>
-                <numerusform>{count} linhas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
-            <translation>
-                <numerusform>1 linha tem uma posição fora do globo: não é desenhada, o seu campo {field} tem o que veio.</numerusform>
-                <numerusform>{count} linhas têm uma posição fora do globo: não são desenhadas, o seu campo {field} tem o que veio.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results.py" />
-            <source>{radii} around {areas}</source>
-            <translation>{radii} em volta de {areas}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/runs.py" />
-            <source>Remember the last runs</source>
-            <translation>Lembrar as últimas execuções</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/selection_areas.py" />
+            <location filename="../core/gis/areas/selection_model.py" />
             <source>{count} areas joined</source>
             <extracomment>English for 1: 1 area joined</extracomment>
             <translation>
@@ -1311,711 +288,526 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Add selection areas</source>
-            <translation>Adicionar áreas de seleção</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Clear selection areas</source>
-            <translation>Limpar áreas de seleção</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Repair area</source>
-            <translation>Reparar área</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_layer.py" />
-            <source>Selection areas</source>
-            <translation>Áreas de seleção</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
-            <location filename="../ui/search/pasted.py" />
-            <source>Area {number}</source>
-            <translation>Área {number}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
-            <source>Center {number}</source>
-            <translation>Centro {number}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/selection_rows.py" />
+            <location filename="../core/gis/areas/selection_model.py" />
             <source>{name}, {radius} edited</source>
             <translation>{name}, {radius} editado</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
-            <translation>'{name}' não pode ser consultado num só local: aí uma vírgula separa camadas. Indique as camadas uma a uma, sem vírgulas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
-            <translation>'{name}' não pode ser convertido em longitude e latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
-            <translation>'{name}' não tem sistema de coordenadas; não foi consultado. Defina o da sua camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
-            <translation>'{name}' não tem um único ponto no mapa; não foi consultado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
-            <translation>'{name}' tem vários pontos; não foi consultado. Separe-os com Múltiplas partes para partes únicas (Multipartes para partes simples).</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
-            <translation>'{name}' ultrapassa 180 graus de longitude ou 90 de latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
-            <translation>'{word}' pode ser um raio ou dois. Ponha um espaço entre dois raios, e nenhum separador de milhares.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
-            <translation>'{word}' é mais que metade do globo. Escreva no máximo 20037 km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
-            <translation>'{word}' não é um raio. Escreva números com m, km, mi, ft, ou sem unidade para metros, por exemplo 200 500 1km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
-            <translation>'{word}' não é um raio: tem de ser acima de 0. Escreva por exemplo 200 500 1km.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
             <translation>Uma conexão precisa de um nome próprio, sem barras e diferente de 'environment'.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
-            <translation>Uma posição{where} ultrapassa 180 graus de longitude ou 90 de latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Um proxy ou gateway ({who}) respondeu no lugar do serviço (estado {status}). Tente mais tarde; se o erro continuar, pergunte ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Um proxy ou gateway ({who}) pede um certificado deste computador, por isso a requisição não chegou ao serviço. Peça ao fornecedor um endereço que exija só a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Um proxy ou gateway ({who}) pede um usuário e uma senha (estado {status}), por isso a requisição não chegou ao serviço. Peça a quem administra a rede um acesso sem eles.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
-            <translation>Um proxy ou gateway ({who}) limita a frequência das requisições ao serviço. Espere um pouco e tente de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça menos de cada vez, ou pergunte a quem administra a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
-            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça a quem administra a rede que autorize o endereço de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
-            <translation>Um raio é um número de metros acima de 0; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
-            <translation>Um só valor da resposta do serviço é maior que {limit} MB, por isso o resto não foi lido. Peça menos colunas, ou avise o fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
-            <translation>Outro QGIS já pede estes relatórios neste momento. Espere que termine, ou pare-o lá.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
-            <translation>A área '{name}' não pode ser convertida em longitude e latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' crosses itself{where}; nothing was sent.</source>
-            <translation>A área '{name}' cruza-se a si mesma{where}; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' is empty; nothing was sent.</source>
-            <translation>A área '{name}' está vazia; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' is not valid{where}; nothing was sent.</source>
-            <translation>A área '{name}' não é válida{where}; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
-            <translation>A área '{name}' precisa de pelo menos 3 pontos diferentes{where}; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
-            <translation>A linha {line} não é 'latitude, longitude': '{near}'. Corrija-a e cole de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Indique pelo menos uma camada do serviço; nada foi enviado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
-            <translation>Nada responde neste endereço, ou a fonte {source} é desconhecida.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
-            <translation>Nada responde neste endereço. Verifique o endereço de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS ended before all had come.</source>
-            <translation>O QGIS terminou antes de chegar tudo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>O QGIS não conhece o sistema de coordenadas '{near}', indicado no texto colado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
-            <translation>O QGIS usa um proxy SOCKS, para o qual o Python precisa do pacote PySocks. Instale-o, ou defina um proxy HTTP em Configurações &gt; Opções &gt; Rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>O cofre de senhas do QGIS não aceitou a chave. Mantenha-a só até fechar o QGIS, ou tente de novo e insira a senha mestra.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>O cofre de senhas do QGIS não tem chave para '{connection}'. Insira-a de novo na conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Ocorreu um problema inesperado. O log tem os detalhes.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../core/toolbox/refresh.py" />
-            <source>Stopped.</source>
-            <translation>Parado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
-            <translation>A área tem vértices demais para ser enviada (estado {status}). Simplifique-a, ou divida-a e carregue as partes.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The area is not valid{where}; nothing was sent. Draw it again.</source>
-            <translation>A área não é válida{where}; nada foi enviado. Desenhe-a de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>O certificado de '{connection}' expirou, por isso a chave não foi enviada. Verifique o relógio deste computador; se estiver certo, avise o fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>O certificado de '{connection}' é para outro nome de host, por isso a chave não foi enviada. Verifique o endereço na conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>O QGIS não confia no certificado de '{connection}', por isso a chave não foi enviada. Adicione a autoridade da sua empresa em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>O certificado de '{connection}' ainda não é válido, por isso a chave não foi enviada. Verifique o relógio deste computador.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
-            <translation>A área de transferência não tem uma forma, mas sim '{near}'. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
-            <translation>A área de transferência não tem texto. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
-            <translation>A conexão a '{connection}' falhou. Verifique a rede e o endereço.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
-            <translation>O arquivo de certificados confiáveis não pode ser lido ou gravado, por isso nada foi enviado a '{connection}'. Verifique o espaço e as permissões na pasta temporária, depois reinicie o QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>A chave tem um caractere que não pode ser enviado. Copie-a de novo, sem quebras de linha.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>A chave não tem acesso ao que foi pedido.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>A chave não tem acesso a {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>A chave de '{connection}' não pode ser lida, por isso nada foi enviado. Desbloqueie o cofre de senhas do QGIS com a senha mestra, ou insira a chave de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>A chave de '{connection}' foi mantida só até o QGIS ser fechado. Insira-a de novo na conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <location filename="../ui/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>A chave começa com 'Bearer'. Este serviço espera só a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The map service has no features of this kind. Choose another layer.</source>
-            <translation>O serviço de mapas não tem elementos deste tipo. Escolha outra camada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
-            <translation>O serviço de mapas devolveu só os primeiros {limit} elementos. Peça ao fornecedor que permita a paginação.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
-            <translation>Não é possível calcular o nome de um arquivo: {log}. Corrija a expressão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
-            <translation>O nome dos arquivos não é uma expressão QGIS: {log}. Corrija-o.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
-            <translation>As coordenadas coladas ({near}) não são graus. Ponha o sistema de coordenadas à frente, como em SRID=25832;POLYGON(...), e cole de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>O texto colado não pode ser lido na linha {line}, coluna {column}, perto de '{near}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text has no polygon and no point.</source>
-            <translation>O texto colado não tem polígonos nem pontos.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
-            <translation>O texto colado é uma linha, que não tem interior. Cole polígonos ou pontos.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
-            <translation>O texto colado não é GeoJSON em {near}. Corrija-o e cole de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
-            <translation>O proxy não conseguiu alcançar o serviço (estado {status}). Tente mais tarde, ou verifique o endereço de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>O proxy não permitiu o acesso. Verifique Configurações &gt; Opções &gt; Rede no QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
-            <translation>O relatório não pode ser mostrado aqui. Abra-o fora do QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
-            <translation>O resultado não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
-            <translation>A pesquisa é longa demais para a V1, onde vai no endereço. Use menos filtros ou colunas, ou defina a conexão para V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>O servidor de '{connection}' não usa criptografia neste endereço, por isso a chave não foi enviada. Verifique a porta no endereço, ou pergunte ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>O serviço respondeu com o estado inesperado {status}. Verifique o endereço.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service could not use this request.</source>
-            <translation>O serviço não pôde processar esta requisição.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
-            <translation>O serviço não pôde processar esta pesquisa. Na V1 a pesquisa vai no endereço, que pode ser longo demais: use menos filtros ou colunas, ou defina a conexão para V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>O serviço não aceitou a chave de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
-            <translation>O serviço não respondeu a tempo. Tente de novo, ou peça uma área menor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>Neste endereço não responde o serviço, mas {who} (estado {status}). Verifique o endereço de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>O serviço já não lista a fonte {source}: foi renomeada ou removida, ou a chave de '{connection}' perdeu o acesso. Fale com o fornecedor, ou escolha outra fonte.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>O serviço falhou (estado {status}), mesmo numa nova tentativa. Tente mais tarde.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
-            <translation>O serviço falhou (estado {status}). Tente mais tarde.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>O serviço dá sempre a mesma página, por isso o resto não pode ser pedido. Escolha páginas tão grandes que uma baste.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>O serviço recebe requisições demais. Tente de novo em {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>O serviço recebe requisições demais. Espere um pouco e tente de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service is not available (status {status}). Try again in {wait}.</source>
-            <translation>O serviço não está disponível (estado {status}). Tente de novo em {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
-            <translation>O serviço não conhece um local para '{name}'. Verifique a ortografia, ou acrescente a cidade e o país.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>O serviço não conhece esta pegada de evento, ou a fonte {source}. Verifique ambas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>O serviço recusou esta requisição: a área não é válida para ele, ou a chave não tem acesso a {source}. A área foi verificada e não há erros.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>A resposta do serviço não pode ser lida: {seen}. O log tem o seu início, para o fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>A resposta do serviço não tem resultado para este ponto. Consulte de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>A resposta do serviço tem dois resultados para este ponto, por isso nenhum foi usado. Consulte de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>A resposta do serviço é maior que {limit} MB, por isso foi interrompida e nada foi mantido. Peça menos, ou aumente o limite em 'Como indica o fornecedor' de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
-            <translation>O texto é longo demais para ser enviado (estado {status}). Encurte-o e tente de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>Não há conexão '{connection}'. Escolha outra ou crie-a.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/gis/connections/connections.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Ainda não há conexão. Crie uma em Configurações &gt; Opções &gt; GeoPortfolio, ou defina as variáveis GEOPORTFOLIO_URL e GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Este endereço leva a uma página de login ({target}), à qual a chave não foi enviada. Verifique o endereço de '{connection}', ou peça a quem administra a rede um acesso sem login.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
+            <translation>O cofre de senhas do QGIS não aceitou a chave. Mantenha-a só até fechar o QGIS, ou tente de novo e insira a senha mestra.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Este endereço leva a {target}, para onde a chave não foi enviada. Defina o endereço final na conexão.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
+            <translation>O cofre de senhas do QGIS não tem chave para '{connection}'. Insira-a de novo na conexão.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Este endereço remete para outro, ao qual a chave não foi enviada. Defina o endereço final na conexão.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
+            <translation>A chave de '{connection}' não pode ser lida, por isso nada foi enviado. Desbloqueie o cofre de senhas do QGIS com a senha mestra, ou insira a chave de novo.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Não pode ser enviado: {log}. Corrija e tente de novo.</translation>
+            <location filename="../core/gis/connections/keys.py" />
+            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
+            <translation>A chave de '{connection}' foi mantida só até o QGIS ser fechado. Insira-a de novo na conexão.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
-            <translation>Este não é o endereço de um serviço. É do tipo https://api.example.com, sem nome de usuário nem ponto de interrogação.</translation>
+            <location filename="../core/gis/connections/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>O QGIS não confia no certificado de {host}. A requisição foi parada, e nenhuma chave de API é enviada para lá até que reinicie o QGIS.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
-            <translation>Escreva pelo menos um raio, por exemplo 200 500 1km.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>API key not authorized ({status}). Ask your provider if you need this.</source>
+            <translation>Chave de API não autorizada ({status}). Fale com o fornecedor se precisar disso.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Insira a chave recebida do fornecedor.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/accumulation/metric_view.py" />
+            <location filename="../ui/results/dock.py" />
+            <source>Accumulation</source>
+            <translation>Acumulação</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>Your key is in {word}, so nothing was packed. Take it out there, then pack again.</source>
-            <translation>A sua chave está em {word}, por isso nada foi empacotado. Retire-a de lá e empacote de novo.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Address Suggestions</source>
+            <translation>Sugestões de endereços</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
-            <translation>{file} não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>All checks passed.</source>
+            <translation>Todas as verificações foram aprovadas.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
-            <translation>{file} não pôde ser gravado: {trouble}. Feche-o onde estiver aberto ou verifique as permissões.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connection</source>
+            <translation>Conexão</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
-            <translation>{name} contém {near}, que um terminal interpretaria mesmo entre aspas, por isso nenhum comando foi copiado. Em vez disso, use 'Copiar como Python'.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Diagnostics of {connection}, {address}</source>
+            <translation>Diagnóstico de {connection}, {address}</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} exige um filtro em {label} ({field}); nada foi enviado. Adicione-o aos filtros.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Failed</source>
+            <translation>Falhou</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} does not offer accumulation. Choose another source.</source>
-            <translation>{source} não oferece acumulação. Escolha outra fonte.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/accumulation/accumulator.py" />
+            <location filename="../ui/filters/dialog.py" />
+            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Filters</source>
+            <translation>Filtros</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} has no column '{field}'; nothing was sent. Choose the columns again.</source>
-            <translation>{source} não tem uma coluna '{field}'; nada foi enviado. Escolha as colunas de novo.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Enrichment</source>
+            <translation>Enriquecimento com perigos</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
-            <translation>{source} não tem um campo '{field}' para filtrar; nada foi enviado. Remova o filtro, ou recarregue as fontes.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Features (WFS)</source>
+            <translation>Elementos de perigos (WFS)</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
-            <translation>{spot}: '{key}' não faz parte de um filtro, que tem field, value e filters.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Hazard Maps (WMS)</source>
+            <translation>Mapas de perigos (WMS)</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
-            <translation>{spot}: '{key}' aparece duas vezes. Mantenha só o correto.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Locations</source>
+            <translation>Locais</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
-            <translation>{spot}: '{name}' não é um marcador desta requisição. Existem: {choices}.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <translation>Não encontrado ({status}): o serviço não oferece isto, ou não neste endereço.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
-            <translation>{spot}: '{name}' aparece duas vezes. Mantenha só o correto.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not requested, as your provider may bill reports.</source>
+            <translation>Não solicitado, pois o fornecedor pode cobrar pelos relatórios.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: a filter is an object with a field and a value. Correct it and paste again.</source>
-            <translation>{spot}: um filtro é um objeto com um campo e um valor. Corrija-o e cole de novo.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Not run, because the connection failed.</source>
+            <translation>Não executado, porque a conexão falhou.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
-            <translation>{spot}: aqui é precisa uma lista de filtros entre colchetes.</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>OK</source>
+            <translation>OK</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot}: o corpo de uma requisição é um só objeto JSON. Ponha-o entre chavetas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the field has no name.</source>
-            <translation>{spot}: o campo não tem nome.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
-            <translation>{spot}: os filtros estão aninhados demais. No máximo 200 níveis.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
-            <translation>{spot}: o número {name} não pode ser enviado. Escreva outro, ou um texto entre aspas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
-            <translation>{spot}: {key} tem metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
-            <translation>{spot}: {key} tem de ser um texto entre aspas duplas, mesmo que seja um número.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
-            <translation>{spot}: há metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot}: há aninhamento demais. No máximo 100 níveis de objetos e listas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot}: a partir daqui já não é JSON. Procure uma vírgula, aspas ou um parêntese em falta.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
-            <translation>{word} é um link, ou não foi gravado pelo GeoPortfolio, por isso não foi alterado. Mova-o e tente de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source> near {latitude}, {longitude}</source>
-            <translation> perto de {latitude}, {longitude}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>Line {line}, column {column}</source>
-            <translation>Linha {line}, coluna {column}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>crosses itself{where}</source>
-            <translation>cruza-se a si mesma{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>has fewer than 3 different points{where}</source>
-            <translation>tem menos de 3 pontos diferentes{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>has no coordinate system</source>
-            <translation>não tem sistema de coordenadas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is empty</source>
-            <translation>está vazia</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is neither polygon nor point</source>
-            <translation>não é polígono nem ponto</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>is not valid{where}</source>
-            <translation>não é válida{where}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>lies beyond the globe</source>
-            <translation>está fora do globo</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>está fora do seu sistema de coordenadas</translation>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Passed</source>
+            <translation>Aprovado</translation>
         </message>
         <message numerus="yes">
-            <location filename="../core/gis/sentences.py" />
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Passed with {count} warnings.</source>
+            <extracomment>English for 1: Passed with 1 warning.</extracomment>
+            <translation>
+                <numerusform>Aprovado com 1 aviso.</numerusform>
+                <numerusform>Aprovado com {count} avisos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Records</source>
+            <translation>Registros</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Risk Reports</source>
+            <translation>Relatórios de risco</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../ui/search/dock.py" />
+            <source>Search</source>
+            <translation>Pesquisa</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Skipped</source>
+            <translation>Ignorado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/browser/sources.py" />
+            <source>Sources</source>
+            <translation>Fontes</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The API key is valid, but has no source. Ask your provider for one.</source>
+            <translation>A chave de API é válida, mas não tem nenhuma fonte. Peça uma ao fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <translation>A conexão não é criptografada, e outros podem ler a chave de API no caminho. Peça ao fornecedor um endereço https.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service accepted the API key, but not for looking up addresses ({status}). Ask your provider if you need it.</source>
+            <translation>O serviço aceitou a chave de API, mas não para a busca de endereços ({status}). Fale com o fornecedor se precisar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service accepted the API key.</source>
+            <translation>O serviço aceitou a chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The service was reached, but did not accept the test request ({status}).</source>
+            <translation>O serviço foi alcançado, mas não aceitou a requisição de teste ({status}).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The source does not offer accumulation.</source>
+            <translation>A fonte não oferece acumulação.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>The source has no field to search by.</source>
+            <translation>A fonte não tem nenhum campo para pesquisa.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>There is no source to query.</source>
+            <translation>Não há nenhuma fonte para consultar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Warning</source>
+            <translation>Aviso</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>Your list of hazard layers is empty.</source>
+            <translation>Sua lista de camadas de perigos está vazia.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>{count} checks failed, first: {name}.</source>
+            <extracomment>English for 1: 1 check failed: {name}.</extracomment>
+            <translation>
+                <numerusform>1 verificação falhou: {name}.</numerusform>
+                <numerusform>{count} verificações falharam, a primeira: {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/diagnostics/checks.py" />
+            <source>{count} sources: {names}.</source>
+            <extracomment>English for 1: 1 source: {names}.</extracomment>
+            <translation>
+                <numerusform>1 fonte: {names}.</numerusform>
+                <numerusform>{count} fontes: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Asked for</source>
+            <translation>Consultado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Failed, see message</source>
+            <translation>Falhou, ver mensagem</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Hazard here</source>
+            <translation>Há perigo aqui</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Hazards</source>
+            <translation>Perigos</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <source>Message</source>
+            <translation>Mensagem</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Not asked, stopped before</source>
+            <translation>Não consultado, parado antes</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <source>Nothing here</source>
+            <translation>Nada aqui</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <source>Point</source>
+            <translation>Ponto</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/reports/points.py" />
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Status</source>
+            <translation>Estado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/accumulation/model.py" />
+            <source>no value</source>
+            <translation>sem valor</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>Features: {name}</source>
+            <translation>Elementos: {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
+            <translation>O QGIS não pode pedir o nome '{name}'. Peça a quem administra o serviço um nome sem '%'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
+            <translation>O serviço de mapas não o deu ao QGIS. Teste a conexão e a chave, depois adicione de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
+            <translation>O serviço não dá uma extensão legível para este mapa, por isso o QGIS pode recusá-lo. Peça a quem administra o serviço que a corrija.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incompleto)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title} (stopped)</source>
+            <translation>{title} (parado)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/layers.py" />
+            <source>{title}, features</source>
+            <translation>{title}, elementos</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/reload.py" />
+            <source>Ask what the maps of {name} are</source>
+            <translation>Consultar os mapas de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to make one.</source>
+            <translation>Clique na marca ao lado do nome para criar uma.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to try again or to change the key.</source>
+            <translation>Clique na marca ao lado do nome para tentar de novo ou alterar a chave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>Click the mark beside its name to unlock or change it.</source>
+            <translation>Clique na marca ao lado do nome para desbloqueá-la ou alterá-la.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>The key for '{connection}' is missing or locked.</source>
+            <translation>A chave de '{connection}' falta ou está bloqueada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
+            <translation>O serviço de mapas de '{connection}' não responde, ou recusa a chave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/hazard_maps/states.py" />
+            <source>You have no connection to {host}.</source>
+            <translation>Não há conexão a {host}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/history/past_queries.py" />
+            <source>Remember the last runs</source>
+            <translation>Lembrar as últimas execuções</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/history/replaced_files.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Apagar resultados substituídos</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/places/addresses.py" />
+            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <translation>O serviço não conhece um local para '{name}'. Verifique a ortografia, ou acrescente a cidade e o país.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/batch.py" />
+            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <translation>Outro QGIS já pede estes relatórios neste momento. Espere que termine, ou pare-o lá.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/names.py" />
+            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <translation>Não é possível calcular o nome de um arquivo: {log}. Corrija a expressão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/names.py" />
+            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <translation>O nome dos arquivos não é uma expressão QGIS: {log}. Corrija-o.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/pdf_pages.py" />
+            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <translation>O relatório não pode ser mostrado aqui. Abra-o fora do QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>File</source>
+            <translation>Arquivo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <location filename="../ui/browser/source_page.py" />
+            <source>Label</source>
+            <translation>Rótulo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Open report ({day})</source>
+            <translation>Abrir relatório ({day})</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report failed</source>
+            <translation>Relatório falhou</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report saved</source>
+            <translation>Relatório gravado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report saved in another format</source>
+            <translation>Relatório gravado em outro formato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report waits</source>
+            <translation>Relatório em espera</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Report was there</source>
+            <translation>Relatório já existia</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Risk reports, {source}, {day}</source>
+            <translation>Relatórios de risco, {source}, {day}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/run.py" />
+            <source>{asked} was asked for, but {came} came.</source>
+            <translation>Foi pedido {asked}, mas veio {came}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Added</source>
+            <translation>Adicionada</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Change</source>
+            <translation>Alteração</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Changed</source>
+            <translation>Alterada</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>Dropped</source>
+            <translation>Removida</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>What changed</source>
+            <translation>O que mudou</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>columns gone: {names}</source>
+            <translation>colunas removidas: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>moved</source>
+            <translation>movido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>new columns: {names}</source>
+            <translation>colunas novas: {names}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/changes.py" />
+            <source>no change</source>
+            <translation>sem alterações</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/changes.py" />
+            <source>{count} changed</source>
+            <extracomment>English for 1: 1 changed</extracomment>
+            <translation>
+                <numerusform>{count} alterada</numerusform>
+                <numerusform>{count} alteradas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/errors.py" />
+            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
+            <translation>O serviço já não lista a fonte {source}: foi renomeada ou removida, ou a chave de '{connection}' perdeu o acesso. Fale com o fornecedor, ou escolha outra fonte.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/errors.py" />
             <source>{count} areas are missing: {names}. The first of them: {reason}</source>
             <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
             <translation>
@@ -2024,119 +816,939 @@
             </translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>{count} min</source>
-            <translation>{count} min</translation>
+            <location filename="../core/gis/results/errors.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contém {near}, que um terminal interpretaria mesmo entre aspas, por isso nenhum comando foi copiado. Em vez disso, use 'Copiar como Python'.</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <source>{count} s</source>
-            <translation>{count} s</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <source>Also in another radius or area</source>
+            <translation>Também em outro raio ou área</translation>
         </message>
         <message>
-            <location filename="../core/gis/sentences.py" />
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/connection_form.py" />
-            <location filename="../ui/hazards/words.py" />
-            <source>{sentence} Service: "{words}"</source>
-            <translation>{sentence} Serviço: "{words}"</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <source>Loaded from {host}: {story}</source>
+            <translation>Carregado de {host}: {story}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Added</source>
-            <translation>Adicionada</translation>
+            <location filename="../core/gis/results/layers.py" />
+            <location filename="../core/gis/styles/areas.py" />
+            <location filename="../core/gis/styles/points.py" />
+            <source>Plain</source>
+            <translation>Simples</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Change</source>
-            <translation>Alteração</translation>
+            <location filename="../core/gis/results/result.py" />
+            <source>accumulation</source>
+            <translation>acumulação</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Changed</source>
-            <translation>Alterada</translation>
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <source>complete</source>
+            <translation>completo</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>Dropped</source>
-            <translation>Removida</translation>
+            <location filename="../core/gis/results/result.py" />
+            <source>stopped after {count}</source>
+            <translation>parado após {count}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/results/result.py" />
+            <source>without {areas}</source>
+            <translation>sem {areas}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} areas</source>
+            <extracomment>English for 1: 1 area</extracomment>
+            <translation>
+                <numerusform>1 área</numerusform>
+                <numerusform>{count} áreas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{count} circles</source>
+            <extracomment>English for 1: 1 circle</extracomment>
+            <translation>
+                <numerusform>1 círculo</numerusform>
+                <numerusform>{count} círculos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} entries</source>
+            <extracomment>English for 1: 1 entry</extracomment>
+            <translation>
+                <numerusform>1 entrada</numerusform>
+                <numerusform>{count} entradas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} features</source>
+            <extracomment>English for 1: 1 feature</extracomment>
+            <translation>
+                <numerusform>1 elemento</numerusform>
+                <numerusform>{count} elementos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no place: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <translation>
+                <numerusform>1 das linhas não tem posição: só a tabela a mostra.</numerusform>
+                <numerusform>{count} das linhas não têm posição: só a tabela as mostra.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} points</source>
+            <extracomment>English for 1: 1 point</extracomment>
+            <translation>
+                <numerusform>1 ponto</numerusform>
+                <numerusform>{count} pontos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <location filename="../ui/results/messages.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>{count} rows</source>
+            <extracomment>English for 1: 1 row</extracomment>
+            <translation>
+                <numerusform>1 linha</numerusform>
+                <numerusform>{count} linhas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
+            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <translation>
+                <numerusform>1 linha tem uma posição fora do globo: não é desenhada, o seu campo {field} tem o que veio.</numerusform>
+                <numerusform>{count} linhas têm uma posição fora do globo: não são desenhadas, o seu campo {field} tem o que veio.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/result.py" />
+            <source>{radii} around {areas}</source>
+            <translation>{radii} em volta de {areas}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click for what can be done with it.</source>
+            <translation>Clique para ver o que se pode fazer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to ask the shape of now.</source>
+            <translation>Clique na marca ao lado do nome para consultar a forma atual.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to continue.</source>
+            <translation>Clique na marca ao lado do nome para continuar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to load it again.</source>
+            <translation>Clique na marca ao lado do nome para carregar de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the mark beside its name to refresh it.</source>
+            <translation>Clique na marca ao lado do nome para atualizar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <translation>Corrija-a em Áreas de seleção, ou atualize com a forma consultada antes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Draw the area and load it anew.</source>
+            <translation>Desenhe a área e carregue de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} is gone, and the query with it.</source>
+            <translation>O seu arquivo {file} já não existe, e com ele a consulta.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} is gone.</source>
+            <translation>O seu arquivo {file} já não existe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>QGIS can't read its file {file}.</source>
+            <translation>O QGIS não consegue ler o seu arquivo {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>The load stopped before everything came.</source>
+            <translation>O carregamento parou antes de chegar tudo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>This answer is {count} days old.</source>
+            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <translation>
+                <numerusform>Esta resposta tem {count} dia.</numerusform>
+                <numerusform>Esta resposta tem {count} dias.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas can't be asked as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <translation>
+                <numerusform>A sua área '{name}' não pode ser consultada como está.</numerusform>
+                <numerusform>{count} das suas áreas não podem ser consultadas como estão: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
+            <translation>
+                <numerusform>A área '{name}' foi editada depois desta consulta.</numerusform>
+                <numerusform>{count} das suas áreas foram editadas depois desta consulta: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/states.py" />
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
+            <translation>
+                <numerusform>Área removida: '{name}'.</numerusform>
+                <numerusform>{count} das suas áreas foram removidas: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/storage/errors.py" />
+            <source>QGIS ended before all had come.</source>
+            <translation>O QGIS terminou antes de chegar tudo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/storage/own_files.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} é um link, ou não foi gravado pelo GeoPortfolio, por isso não foi alterado. Mova-o e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Around</source>
+            <translation>Em volta de</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>By {metric}</source>
+            <translation>Por {metric}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>Radius in m</source>
+            <translation>Raio em m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/areas.py" />
+            <source>other areas</source>
+            <translation>outras áreas</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/styles/points.py" />
             <source>Sum insured</source>
             <translation>Valor segurado</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
-            <source>What changed</source>
-            <translation>O que mudou</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>all</source>
             <translation>todos</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>below {limit}</source>
             <translation>abaixo de {limit}</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>{limit} and more</source>
             <translation>{limit} ou mais</translation>
         </message>
         <message>
-            <location filename="../core/gis/styles.py" />
+            <location filename="../core/gis/styles/renderers.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
         <message>
-            <location filename="../core/gis/superseded.py" />
-            <source>Delete results that were replaced</source>
-            <translation>Apagar resultados substituídos</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM</source>
+            <translation>d MMM</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>Features: {name}</source>
-            <translation>Elementos: {name}</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM HH:mm</source>
+            <translation>d MMM HH:mm</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>O QGIS não pode pedir o nome '{name}'. Peça a quem administra o serviço um nome sem '%'.</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM HH:mm:ss</source>
+            <translation>d MMM HH:mm:ss</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>O serviço de mapas não o deu ao QGIS. Teste a conexão e a chave, depois adicione de novo.</translation>
+            <location filename="../core/gis/text/dates.py" />
+            <source>d MMM yyyy HH:mm</source>
+            <translation>d MMM yyyy HH:mm</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>O serviço não dá uma extensão legível para este mapa, por isso o QGIS pode recusá-lo. Peça a quem administra o serviço que a corrija.</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>Line {line}, column {column}</source>
+            <translation>Linha {line}, coluna {column}</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title} (incomplete)</source>
-            <translation>{title} (incompleto)</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title} (stopped)</source>
-            <translation>{title} (parado)</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
-            <location filename="../core/gis/web_layers.py" />
-            <source>{title}, features</source>
-            <translation>{title}, elementos</translation>
+            <location filename="../core/gis/text/error_messages.py" />
+            <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/enrichment/words.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>{sentence} Service: "{words}"</source>
+            <translation>{sentence} Serviço: "{words}"</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Accumulation</source>
-            <translation>Acumulação</translation>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source> and </source>
+            <translation> e </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>(empty)</source>
+            <translation>(vazio)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>How the service joins them: not stated</source>
+            <translation>Como o serviço os junta: não indicado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <location filename="../ui/filters/editor.py" />
+            <source>No filters: everything in the area is loaded.</source>
+            <translation>Sem filtros: carrega-se tudo o que está na área.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: always and</source>
+            <translation>Definido na conexão: sempre AND</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: one field: or, different fields: and</source>
+            <translation>Definido na conexão: mesmo campo: OR, campos diferentes: AND</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>Set on the connection: side by side or, below: and</source>
+            <translation>Definido na conexão: lado a lado: OR, abaixo: AND</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>V1 joins all filters by AND</source>
+            <translation>V1 junta todos os filtros com AND</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{beginning}... ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <translation>
+                <numerusform>{beginning}... ({count} filtro ao todo)</numerusform>
+                <numerusform>{beginning}... ({count} filtros ao todo)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{count} more of {field}</source>
+            <extracomment>English for 1: 1 more of {field}</extracomment>
+            <translation>
+                <numerusform>mais {count} de {field}</numerusform>
+                <numerusform>mais {count} de {field}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/filter_text.py" />
+            <source>{filters}. How the service joins them: not stated</source>
+            <translation>{filters}. Como o serviço os junta: não indicado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{one}; {other}</source>
+            <translation>{one}; {other}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{words}.</source>
+            <translation>{words}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/joining.py" />
+            <source>{words}. {more}</source>
+            <translation>{words}. {more}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/languages.py" />
+            <source>en</source>
+            <translation>pt_PT</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <translation>'{word}' pode ser um raio ou dois. Ponha um espaço entre dois raios, e nenhum separador de milhares.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <translation>'{word}' é mais que metade do globo. Escreva no máximo 20037 km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <translation>'{word}' não é um raio. Escreva números com m, km, mi, ft, ou sem unidade para metros, por exemplo 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <translation>'{word}' não é um raio: tem de ser acima de 0. Escreva por exemplo 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/lengths.py" />
+            <source>Type at least one radius, for example 200 500 1km.</source>
+            <translation>Escreva pelo menos um raio, por exemplo 200 500 1km.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <translation>'{name}' não pode ser consultado num só local: aí uma vírgula separa camadas. Indique as camadas uma a uma, sem vírgulas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <translation>Uma posição{where} ultrapassa 180 graus de longitude ou 90 de latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Um proxy ou gateway ({who}) respondeu no lugar do serviço (estado {status}). Tente mais tarde; se o erro continuar, pergunte ao fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Um proxy ou gateway ({who}) pede um certificado deste computador, por isso a requisição não chegou ao serviço. Peça ao fornecedor um endereço que exija só a chave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Um proxy ou gateway ({who}) pede um usuário e uma senha (estado {status}), por isso a requisição não chegou ao serviço. Peça a quem administra a rede um acesso sem eles.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Um proxy ou gateway ({who}) limita a frequência das requisições ao serviço. Espere um pouco e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça menos de cada vez, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça a quem administra a rede que autorize o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <translation>Um raio é um número de metros acima de 0; nada foi enviado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <translation>Um só valor da resposta do serviço é maior que {limit} MB, por isso o resto não foi lido. Peça menos colunas, ou avise o fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Name at least one layer of the service; nothing was sent.</source>
+            <translation>Indique pelo menos uma camada do serviço; nada foi enviado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <translation>Nada responde neste endereço, ou a fonte {source} é desconhecida.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <translation>Nada responde neste endereço. Verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>O QGIS usa um proxy SOCKS, para o qual o Python precisa do pacote PySocks. Instale-o, ou defina um proxy HTTP em Configurações &gt; Opções &gt; Rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Something went wrong that we did not foresee. The log has the details.</source>
+            <translation>Ocorreu um problema inesperado. O log tem os detalhes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
+            <source>Stopped.</source>
+            <translation>Parado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>A área tem vértices demais para ser enviada (estado {status}). Simplifique-a, ou divida-a e carregue as partes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area is not valid{where}; nothing was sent. Draw it again.</source>
+            <translation>A área não é válida{where}; nada foi enviado. Desenhe-a de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>O certificado de '{connection}' expirou, por isso a chave não foi enviada. Verifique o relógio deste computador; se estiver certo, avise o fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>O certificado de '{connection}' é para outro nome de host, por isso a chave não foi enviada. Verifique o endereço na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>O QGIS não confia no certificado de '{connection}', por isso a chave não foi enviada. Adicione a autoridade da sua empresa em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>O certificado de '{connection}' ainda não é válido, por isso a chave não foi enviada. Verifique o relógio deste computador.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <translation>A conexão a '{connection}' falhou. Verifique a rede e o endereço.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>O arquivo de certificados confiáveis não pode ser lido ou gravado, por isso nada foi enviado a '{connection}'. Verifique o espaço e as permissões na pasta temporária, depois reinicie o QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <translation>O nome de host de '{connection}' não foi encontrado. Verifique o endereço e a sua rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
+            <translation>A chave tem um caractere que não pode ser enviado. Copie-a de novo, sem quebras de linha.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has no access to what was asked.</source>
+            <translation>A chave não tem acesso ao que foi pedido.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The key has no access to {source}.</source>
+            <translation>A chave não tem acesso a {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
+            <translation>A chave começa com 'Bearer'. Este serviço espera só a chave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The map service has no features of this kind. Choose another layer.</source>
+            <translation>O serviço de mapas não tem elementos deste tipo. Escolha outra camada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>O serviço de mapas devolveu só os primeiros {limit} elementos. Peça ao fornecedor que permita a paginação.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy could not be reached. Check its name and port under Settings &gt; Options &gt; Network.</source>
+            <translation>Não foi possível alcançar o proxy. Verifique o nome e a porta em Configurações &gt; Opções &gt; Rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>O proxy não conseguiu alcançar o serviço (estado {status}). Tente mais tarde, ou verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy did not accept the user name and password. Enter them under Settings &gt; Options &gt; Network.</source>
+            <translation>O proxy não aceitou o usuário e a senha. Informe-os em Configurações &gt; Opções &gt; Rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>O proxy não permitiu o acesso. Verifique Configurações &gt; Opções &gt; Rede no QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>O proxy recusou a conexão com o serviço (status {status}). Peça a quem administra a rede que permita o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <translation>O resultado não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <translation>A pesquisa é longa demais para a V1, onde vai no endereço. Use menos filtros ou colunas, ou defina a conexão para V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' closed the connection before it was encrypted. Try again, or ask your provider.</source>
+            <translation>O servidor de '{connection}' fechou a conexão antes que ela fosse criptografada. Tente novamente ou pergunte ao seu fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>O servidor de '{connection}' não aceitou uma conexão a tempo. Um firewall pode estar bloqueando, ou é preciso VPN ou proxy (Configurações &gt; Opções &gt; Rede).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>O servidor de '{connection}' não usa criptografia neste endereço, por isso a chave não foi enviada. Verifique a porta no endereço, ou pergunte ao fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <translation>O servidor de '{connection}' recusou a conexão. Verifique a porta no endereço ou tente mais tarde.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service answered with the unexpected status {status}. Check the address.</source>
+            <translation>O serviço respondeu com o estado inesperado {status}. Verifique o endereço.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not use this request.</source>
+            <translation>O serviço não pôde processar esta requisição.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <translation>O serviço não pôde processar esta pesquisa. Na V1 a pesquisa vai no endereço, que pode ser longo demais: use menos filtros ou colunas, ou defina a conexão para V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service did not accept the key for '{connection}'.</source>
+            <translation>O serviço não aceitou a chave de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <translation>O serviço não respondeu a tempo. Tente de novo, ou peça uma área menor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>Neste endereço não responde o serviço, mas {who} (estado {status}). Verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service failed (status {status}), also when asked again. Try later.</source>
+            <translation>O serviço falhou (estado {status}), mesmo numa nova tentativa. Tente mais tarde.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>O serviço falhou (estado {status}). Tente mais tarde.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
+            <translation>O serviço dá sempre a mesma página, por isso o resto não pode ser pedido. Escolha páginas tão grandes que uma baste.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>O serviço recebe requisições demais. Tente de novo em {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is asked too often. Wait a while, then try again.</source>
+            <translation>O serviço recebe requisições demais. Espere um pouco e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>O serviço não está disponível (estado {status}). Tente de novo em {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
+            <translation>O serviço não conhece esta pegada de evento, ou a fonte {source}. Verifique ambas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
+            <translation>O serviço recusou esta requisição: a área não é válida para ele, ou a chave não tem acesso a {source}. A área foi verificada e não há erros.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
+            <translation>A resposta do serviço não pode ser lida: {seen}. O log tem o seu início, para o fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer has no result for this point. Ask for it again.</source>
+            <translation>A resposta do serviço não tem resultado para este ponto. Consulte de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
+            <translation>A resposta do serviço tem dois resultados para este ponto, por isso nenhum foi usado. Consulte de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
+            <translation>A resposta do serviço é maior que {limit} MB, por isso foi interrompida e nada foi mantido. Peça menos, ou aumente o limite em 'Como indica o fornecedor' de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>O texto é longo demais para ser enviado (estado {status}). Encurte-o e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Este endereço leva a uma página de login ({target}), à qual a chave não foi enviada. Verifique o endereço de '{connection}', ou peça a quem administra a rede um acesso sem login.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Este endereço leva a {target}, para onde a chave não foi enviada. Defina o endereço final na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Este endereço remete para outro, ao qual a chave não foi enviada. Defina o endereço final na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This can't be sent: {log}. Correct it and try again.</source>
+            <translation>Não pode ser enviado: {log}. Corrija e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <translation>Este não é o endereço de um serviço. É do tipo https://api.example.com, sem nome de usuário nem ponto de interrogação.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Type the key that your provider gave you.</source>
+            <translation>Insira a chave recebida do fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <translation>{file} não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <translation>{file} não pôde ser gravado: {trouble}. Feche-o onde estiver aberto ou verifique as permissões.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} exige um filtro em {label} ({field}); nada foi enviado. Adicione-o aos filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} does not offer accumulation. Choose another source.</source>
+            <translation>{source} não oferece acumulação. Escolha outra fonte.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} has no column '{field}'; nothing was sent. Choose the columns again.</source>
+            <translation>{source} não tem uma coluna '{field}'; nada foi enviado. Escolha as colunas de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <translation>{source} não tem um campo '{field}' para filtrar; nada foi enviado. Remova o filtro, ou recarregue as fontes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <translation>{spot}: '{key}' não faz parte de um filtro, que tem field, value e filters.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <translation>{spot}: '{key}' aparece duas vezes. Mantenha só o correto.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <translation>{spot}: '{name}' não é um marcador desta requisição. Existem: {choices}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <translation>{spot}: '{name}' aparece duas vezes. Mantenha só o correto.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: a filter is an object with a field and a value. Correct it and paste again.</source>
+            <translation>{spot}: um filtro é um objeto com um campo e um valor. Corrija-o e cole de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <translation>{spot}: aqui é precisa uma lista de filtros entre colchetes.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot}: o corpo de uma requisição é um só objeto JSON. Ponha-o entre chavetas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the field has no name.</source>
+            <translation>{spot}: o campo não tem nome.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <translation>{spot}: os filtros estão aninhados demais. No máximo 200 níveis.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <translation>{spot}: o número {name} não pode ser enviado. Escreva outro, ou um texto entre aspas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <translation>{spot}: {key} tem metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <translation>{spot}: {key} tem de ser um texto entre aspas duplas, mesmo que seja um número.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <translation>{spot}: há metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
+            <translation>{spot}: há aninhamento demais. No máximo 100 níveis de objetos e listas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
+            <translation>{spot}: a partir daqui já não é JSON. Procure uma vírgula, aspas ou um parêntese em falta.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source> near {latitude}, {longitude}</source>
+            <translation> perto de {latitude}, {longitude}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/numbers.py" />
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/hazard_maps/words.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} e mais {count}</numerusform>
+                <numerusform>{names} e mais {count}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} M</source>
+            <translation>{number} M</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} bn</source>
+            <translation>{number} mil M</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} k</source>
+            <translation>{number} mil</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} tn</source>
+            <translation>{number} ×10¹²</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} × 10⁴</source>
+            <translation>{number} × 10⁴</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{number} × 10⁸</source>
+            <translation>{number} × 10⁸</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/text/units.py" />
+            <source>{count} currencies, not converted</source>
+            <extracomment>English for 1: 1 currency, not converted</extracomment>
+            <translation>
+                <numerusform>{count} moeda, não convertida</numerusform>
+                <numerusform>{count} moedas, não convertidas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
@@ -2160,16 +1772,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST: o corpo enviado, como JSON em que se preenchem "{source}" e "{filters}"; ou @file.json; vazio: o da conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Carrega a camada de acumulação que o serviço tem de uma fonte, como células com as suas somas. O serviço só a tem na V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
             <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT: um círculo geodésico em EPSG:4326 para cada centro e raio, com 'radius' (metros), 'center' (o id do elemento do centro), um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message.</translation>
         </message>
@@ -2177,17 +1779,6 @@
             <location filename="../core/toolbox/accumulation.py" />
             <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
             <translation>OUTPUT: as áreas com todos os seus atributos, um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message. Se AREA tiver um campo com o mesmo nome, o nosso começa com gp_. Uma métrica que é texto num caso é texto em todos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT: o que o serviço dá, em EPSG:4326, com os seus campos; uma tabela se não tiver formas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/events.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Requisição (JSON, ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
@@ -2200,82 +1791,9 @@
             <translation>{name}: elementos em qualquer sistema de coordenadas, consultados um a um. Um que não pode ser consultado tem uma linha com o motivo. Se o serviço não responder a nenhum, a execução termina com o motivo e não grava nada.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <location filename="../ui/attributes_dock.py" />
-            <location filename="../ui/hazards/words.py" />
-            <source>Attributes</source>
-            <translation>Atributos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD: o seu campo com os valores; vazio: id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Indique VALUES ou INPUT, para ficar claro o que se consulta.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
-            <translation>INPUT não tem um campo '{field}'. Existem: {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT has no row to ask for.</source>
-            <translation>INPUT não tem linhas para consultar.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT: uma camada ou tabela com um valor em cada linha.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Its field with the values (empty: id)</source>
-            <translation>O seu campo com os valores (vazio: id)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: uma tabela com uma linha para cada valor: os campos do serviço, value (como consultado), status (found, not found, empty, failed ou stopped) e message. Se o serviço tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <location filename="../ui/attributes_dock.py" />
-            <source>Point attributes</source>
-            <translation>Atributos do ponto</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
-            <translation>Lê todos os atributos de pontos de uma fonte, cada um indicado pelo valor que o identifica.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES: os valores, "a,b"; ou então INPUT e FIELD.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>Values (a,b)</source>
-            <translation>Valores (a,b)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/attributes.py" />
-            <source>or a layer</source>
-            <translation>ou uma camada</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Connection (empty: the default one)</source>
-            <translation>Conexão (vazio: a padrão)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>Filters (JSON array, or @file.json)</source>
-            <translation>Filtros (array JSON, ou @file.json)</translation>
+            <source>Example: {command}</source>
+            <translation>Exemplo: {command}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2286,12 +1804,6 @@
             <location filename="../core/toolbox/base.py" />
             <source>SOURCE is empty. List sources shows which there are.</source>
             <translation>SOURCE está vazio. Listar fontes mostra quais existem.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <location filename="../ui/selection/sources.py" />
-            <source>Source</source>
-            <translation>Fonte</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
@@ -2309,47 +1821,18 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Version of the service's interface</source>
-            <translation>Versão da interface do serviço</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
             <translation>{address} começa com http://, por isso qualquer pessoa na rede pode ler a chave e as respostas. Use https:// se o serviço o oferecer.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{count} so far</source>
-            <translation>{count} até agora</translation>
+            <location filename="../core/toolbox/databases.py" />
+            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <translation>A base de dados não aceitou OUTPUT. Verifique se pode ser alcançada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database of OUTPUT has no schema '{schema}'; nothing was asked. Choose one that it has.</source>
-            <translation>A base de dados de OUTPUT não tem um esquema '{schema}'; nada foi consultado. Escolha um que exista.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>The user of the database may make no table in the schema '{schema}' of OUTPUT; nothing was asked. Choose another schema or user.</source>
-            <translation>O usuário da base de dados não pode criar tabelas no esquema '{schema}' de OUTPUT; nada foi consultado. Escolha outro esquema ou usuário.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/databases.py" />
-            <source>There is no connection to the database of OUTPUT; nothing was asked. Check its host, port, name, user and password.</source>
-            <translation>Não há conexão à base de dados de OUTPUT; nada foi consultado. Verifique o host, a porta, o nome, o usuário e a senha.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enriching.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Nenhuma das camadas tem algo aqui.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/enriching.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
-            <translation>
-                <numerusform>{count} linha tem a resposta de uma execução anterior; não é consultada de novo.</numerusform>
-                <numerusform>{count} linhas têm a resposta de uma execução anterior; não são consultadas de novo.</numerusform>
-            </translation>
+            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <translation>A base de dados não aceitou OUTPUT. Diz: "{reason}". Pergunte a quem a administra.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
@@ -2365,10 +1848,10 @@
             <location filename="../core/toolbox/enrichment.py" />
             <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, run the same again into the same GeoPackage.</source>
+To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
             <translation>Junta a cada ponto o que as camadas do serviço têm nesse local: zonas de perigo, por exemplo. Os pontos vão em lotes, vários de cada vez; um que falha não termina a execução: a sua linha diz o motivo. Se o serviço não responder a nenhum, a execução termina com o motivo e não grava nada.
 
-Para continuar após uma parada, ou para tentar de novo os que falharam, execute com o OUTPUT anterior como INPUT, para outro arquivo: as linhas com resposta não são consultadas de novo e mantêm-na. Se o próprio QGIS terminou no meio, execute o mesmo de novo para o mesmo GeoPackage.</translation>
+Para continuar após uma parada, ou para tentar de novo os que falharam, execute com o OUTPUT anterior como INPUT, para outro arquivo: as linhas com resposta não são consultadas de novo e mantêm-na. Se o QGIS terminou no meio, o que chegou está ao lado de OUTPUT, em um arquivo chamado .part.gpkg.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
@@ -2417,14 +1900,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <location filename="../core/toolbox/loads.py" />
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Points</source>
-            <translation>Pontos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
             <source>The layers' attributes</source>
             <translation>Os atributos das camadas</translation>
         </message>
@@ -2445,129 +1920,183 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
-            <translation>{trouble}. As respostas estão guardadas em {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
             <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
             <translation>{trouble}. Também não há espaço para as respostas em outro lugar. Libere espaço e execute de novo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept. Make room and run it again into the same OUTPUT: it goes on.</source>
-            <translation>{trouble}. O que veio foi mantido. Libere espaço e execute de novo para o mesmo OUTPUT: continua a partir daí.</translation>
+            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <translation>{trouble}. O que chegou está guardado em {file}. Libere espaço e execute com esse arquivo como INPUT: continua.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/enrichment_run.py" />
+            <source>None of the layers has anything here.</source>
+            <translation>Nenhuma das camadas tem algo aqui.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/enrichment_run.py" />
+            <source>{count} rows have their answer from an earlier run; not asked again.</source>
+            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <translation>
+                <numerusform>{count} linha tem a resposta de uma execução anterior; não é consultada de novo.</numerusform>
+                <numerusform>{count} linhas têm a resposta de uma execução anterior; não são consultadas de novo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/inputs.py" />
+            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <translation>Não há ponto válido em CENTERS, por isso nada foi consultado.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/inputs.py" />
+            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <translation>Não há polígono válido em AREA, por isso nada foi consultado.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Accumulation by layer</source>
+            <translation>Acumulação por camada</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Entries</source>
+            <translation>Entradas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>Entries in area</source>
             <translation>Entradas na área</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Entries in buffers</source>
             <translation>Entradas em buffers</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Entries under a live event</source>
+            <translation>Entradas afetadas por um evento em curso</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
+            <translation>FILTERS: um array JSON simples, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos; uma pesquisa não aceita um filtro dentro de outro. Vazio: tudo o que a fonte tem.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds the detailed records of a source by their values, wherever they are.</source>
+            <translation>Encontra as entradas detalhadas de uma fonte pelos seus valores, onde quer que estejam.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
+            <translation>Encontra os pontos de uma fonte pelos seus valores, onde quer que estejam. Só existe na V2 do serviço.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
+            <translation>LAYER_REQUEST: o corpo enviado, como JSON em que se preenchem "{source}" e "{filters}"; ou @file.json; vazio: o da conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
+            <translation>Carrega a camada de acumulação que o serviço tem de uma fonte, como células com as suas somas. O serviço só a tem na V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
             <translation>Carrega as entradas detalhadas de uma fonte que estão dentro de polígonos, todas as páginas.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
             <translation>Carrega as entradas detalhadas de uma fonte que estão dentro de um ou vários raios em volta de centros, todas as páginas.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/entries.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal; uma tabela se as entradas não tiverem coordenadas. Uma entrada em dois polígonos vem duas vezes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/entries.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro; uma tabela se as entradas não tiverem coordenadas. Há uma linha para cada entrada e raio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT está vazio. Insira o identificador da pegada do evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT: o identificador da pegada do evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
-            <source>Footprint of the event</source>
-            <translation>Pegada do evento</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
             <translation>Carrega as entradas de uma fonte que estão sob a pegada de um evento em curso, com o que o evento lhes acrescenta.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the points of a source that lie inside polygons.</source>
+            <translation>Carrega os pontos de uma fonte que estão dentro de polígonos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <translation>Carrega os pontos de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
+            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um ponto em dois polígonos vem duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada ponto e raio: um ponto a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
+            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal; uma tabela se as entradas não tiverem coordenadas. Uma entrada em dois polígonos vem duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
             <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço e os do evento; uma tabela se as entradas não tiverem coordenadas.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/events.py" />
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro; uma tabela se as entradas não tiverem coordenadas. Há uma linha para cada entrada e raio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
+            <translation>OUTPUT: o que o serviço dá, em EPSG:4326, com os seus campos; uma tabela se não tiver formas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
+            <translation>OUTPUT: o que foi encontrado, em EPSG:4326, com os campos do serviço; uma tabela se não houver coordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Points in area</source>
+            <translation>Pontos na área</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Points in buffers</source>
+            <translation>Pontos em buffers</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
             <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
             <translation>REQUEST: o corpo enviado, como JSON em que se preenchem "{source}", "{footprint}", "{columns}" e "{filters}"; ou @file.json; vazio: o da conexão.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA: elementos poligonais em qualquer sistema de coordenadas. São consultados um a um; um que não é válido é comunicado e omitido.</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search entries</source>
+            <translation>Pesquisar entradas</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS: elementos pontuais em qualquer sistema de coordenadas. São consultados um a um, com todos os raios juntos; um que não é um só ponto é comunicado e omitido.</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search points</source>
+            <translation>Pesquisar pontos</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS: nomes de colunas da fonte, "LocName,City"; vazio: as que o serviço dá.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION: o nome de uma conexão; vazio: a padrão.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>Example: {command}</source>
-            <translation>Exemplo: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS: um array JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE: entradas pedidas de cada vez; obtêm-se todas as páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII: metros, "500,1000".</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE: o identificador da carteira (ver Listar fontes).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/help_texts.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION: 0 é V1, 1 é V2. V1 aceita uma lista simples de filtros, todos válidos em conjunto; em V2 um filtro pode conter outros em "filters".</translation>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
+            <translation>VERSION: 0 é V1, que envia filtros e colunas no endereço e por isso só aceita poucos; 1 é V2.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2576,28 +2105,32 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Areas</source>
-            <translation>Áreas</translation>
+            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
+            <translation>FOOTPRINT está vazio. Insira o identificador da pegada do evento.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Centres</source>
-            <translation>Centros</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint.</source>
+            <translation>FOOTPRINT: o identificador da pegada do evento.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Columns (a,b; empty: the service's)</source>
-            <translation>Colunas (a,b; vazio: as do serviço)</translation>
+            <source>Footprint of the event</source>
+            <translation>Pegada do evento</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Entries</source>
-            <translation>Entradas</translation>
+            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <translation>Na V1 a pesquisa vai no endereço, que tem {length} caracteres; um serviço pode recusar mais de {limit}. VERSION 1 não tem esse limite.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Entradas pedidas de cada vez</translation>
+            <source>Incomplete: {rows} came and are kept. {reason}</source>
+            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
+            <translation>
+                <numerusform>Incompleto: {rows}. O que chegou está guardado. {reason}</numerusform>
+                <numerusform>Incompleto: {rows}. O que chegou está guardado. {reason}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
@@ -2608,21 +2141,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
                 <numerusform>O QGIS terminou no meio de uma execução anterior: continua após {count} linhas.</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>Radii in meters (500,1000)</source>
-            <translation>Raios em metros (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
-            <translation>Não há ponto válido em CENTERS, por isso nada foi consultado.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
-            <translation>Não há polígono válido em AREA, por isso nada foi consultado.</translation>
+            <source>Stopped after {rows}. They are kept.</source>
+            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
+            <translation>
+                <numerusform>Parado após {rows}. O que chegou está guardado.</numerusform>
+                <numerusform>Parado após {rows}. O que chegou está guardado.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
@@ -2650,23 +2176,119 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
-            <translation>A base de dados não aceitou OUTPUT. Verifique se pode ser alcançada.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
-            <translation>A base de dados não aceitou OUTPUT. Diz: "{reason}". Pergunte a quem a administra.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
             <source>The database made no spatial index of OUTPUT.</source>
             <translation>A base de dados não criou um índice espacial de OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
+            <source>{trouble}. The answers are kept in {file}.</source>
+            <translation>{trouble}. As respostas estão guardadas em {file}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
             <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
             <translation>{trouble}. Também não há espaço para as respostas em {file}. Libere espaço e execute de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
+            <translation>AREA: elementos poligonais em qualquer sistema de coordenadas. São consultados um a um; um que não é válido é comunicado e omitido.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Areas</source>
+            <translation>Áreas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
+            <translation>CENTERS: elementos pontuais em qualquer sistema de coordenadas. São consultados um a um, com todos os raios juntos; um que não é um só ponto é comunicado e omitido.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
+            <translation>COLUMNS: nomes de colunas da fonte, "LocName,City"; vazio: as que o serviço dá.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>CONNECTION: the name of a connection; empty: the default one.</source>
+            <translation>CONNECTION: o nome de uma conexão; vazio: a padrão.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centres</source>
+            <translation>Centros</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Columns (a,b; empty: the service's)</source>
+            <translation>Colunas (a,b; vazio: as do serviço)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Connection (empty: the default one)</source>
+            <translation>Conexão (vazio: a padrão)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Entries asked for at a time</source>
+            <translation>Entradas pedidas de cada vez</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <translation>FILTERS não são enviados: {name} não tem "{{filters}}". Ponha-o onde vão os filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>FILTERS: um array JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Filters (JSON array, or @file.json)</source>
+            <translation>Filtros (array JSON, ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
+            <translation>PAGE_SIZE: entradas pedidas de cada vez; obtêm-se todas as páginas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>RADII: meters, "500,1000".</source>
+            <translation>RADII: metros, "500,1000".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Radii in meters (500,1000)</source>
+            <translation>Raios em metros (500,1000)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Requisição (JSON, ou @file.json)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
+            <translation>SOURCE: o identificador da carteira (ver Listar fontes).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source</source>
+            <translation>Fonte</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
+            <translation>VERSION: 0 é V1, 1 é V2. V1 aceita uma lista simples de filtros, todos válidos em conjunto; em V2 um filtro pode conter outros em "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service's interface</source>
+            <translation>Versão da interface do serviço</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2741,34 +2363,92 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Geocodificação inversa</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de polígonos.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/enrichment/words.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Attributes</source>
+            <translation>Atributos</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>FIELD: its field with the values; empty: id.</source>
+            <translation>FIELD: o seu campo com os valores; vazio: id.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um ponto em dois polígonos vem duas vezes.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
+            <translation>Indique VALUES ou INPUT, para ficar claro o que se consulta.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada ponto e raio: um ponto a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <translation>INPUT não tem um campo '{field}'. Existem: {fields}.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Points in area</source>
-            <translation>Pontos na área</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT has no row to ask for.</source>
+            <translation>INPUT não tem linhas para consultar.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/points.py" />
-            <source>Points in buffers</source>
-            <translation>Pontos em buffers</translation>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>INPUT: a layer or table with a value in each row.</source>
+            <translation>INPUT: uma camada ou tabela com um valor em cada linha.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Its field with the values (empty: id)</source>
+            <translation>O seu campo com os valores (vazio: id)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>List sources</source>
+            <translation>Listar fontes</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
+            <translation>Lista as fontes (carteiras) que a sua chave pode ver: uma linha para cada fonte, cada uma das suas colunas e cada um dos seus filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
+            <translation>OUTPUT: uma tabela com uma linha para cada valor: os campos do serviço, value (como consultado), status (found, not found, empty, failed ou stopped) e message. Se o serviço tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>OUTPUT: uma tabela com os campos source, kind (source, column ou filter), field, type, label, required (1: a fonte não pode ser consultada sem este filtro), filter_values e accumulation (1: a fonte oferece-a).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Point attributes</source>
+            <translation>Atributos do ponto</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <translation>Lê todos os atributos de pontos de uma fonte, cada um indicado pelo valor que o identifica.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Sources: {sources}</source>
+            <translation>Fontes: {sources}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
+            <translation>VALUES: os valores, "a,b"; ou então INPUT e FIELD.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Values (a,b)</source>
+            <translation>Valores (a,b)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>or a layer</source>
+            <translation>ou uma camada</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2916,71 +2596,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>VERSION: 0 é V1, 1 é V2 dos relatórios.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/request_text.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
-            <translation>FILTERS não são enviados: {name} não tem "{{filters}}". Ponha-o onde vão os filtros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS: um array JSON simples, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos; uma pesquisa não aceita um filtro dentro de outro. Vazio: tudo o que a fonte tem.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Encontra as entradas detalhadas de uma fonte pelos seus valores, onde quer que estejam.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Encontra os pontos de uma fonte pelos seus valores, onde quer que estejam. Só existe na V2 do serviço.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
-            <translation>Na V1 a pesquisa vai no endereço, que tem {length} caracteres; um serviço pode recusar mais de {limit}. VERSION 1 não tem esse limite.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT: o que foi encontrado, em EPSG:4326, com os campos do serviço; uma tabela se não houver coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Search entries</source>
-            <translation>Pesquisar entradas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>Search points</source>
-            <translation>Pesquisar pontos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/searches.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION: 0 é V1, que envia filtros e colunas no endereço e por isso só aceita poucos; 1 é V2.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>List sources</source>
-            <translation>Listar fontes</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Lista as fontes (carteiras) que a sua chave pode ver: uma linha para cada fonte, cada uma das suas colunas e cada um dos seus filtros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT: uma tabela com os campos source, kind (source, column ou filter), field, type, label, required (1: a fonte não pode ser consultada sem este filtro), filter_values e accumulation (1: a fonte oferece-a).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/sources.py" />
-            <source>Sources: {sources}</source>
-            <translation>Fontes: {sources}</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/statuses.py" />
             <source>What else fails is told in the rows only.</source>
             <translation>As outras falhas são indicadas só nas linhas.</translation>
@@ -2996,7 +2611,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/statuses.py" />
-            <location filename="../ui/reports/order_texts.py" />
+            <location filename="../ui/reports/page.py" />
             <source>{count} failed</source>
             <extracomment>English for 1: 1 failed</extracomment>
             <translation>
@@ -3084,23 +2699,9 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
-            <translation>Outra acumulação está em curso. Espere que termine, ou pare-a.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/load_lane.py" />
+            <location filename="../ui/results/loading.py" />
             <source>Asking {source}</source>
             <translation>Consulta de {source}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/filters/dialog.py" />
-            <location filename="../ui/filters/dock.py" />
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/loading.py" />
-            <source>Filters</source>
-            <translation>Filtros</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
@@ -3113,7 +2714,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <location filename="../ui/loading_words.py" />
+            <location filename="../ui/results/messages.py" />
             <source>Stopped before the first area was answered.</source>
             <translation>Parado antes da resposta da primeira área.</translation>
         </message>
@@ -3125,6 +2726,86 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
                 <numerusform>{count} de {all} área com falha. {reason}</numerusform>
                 <numerusform>{count} de {all} áreas com falha. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>Os {shown} maiores de {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>Não há números para desenhar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Gravar...</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Gráfico gravado como {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Copiar o gráfico como imagem, para um e-mail ou um slide</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Abrir pasta</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>Imagem PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>Desenho SVG (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Save chart</source>
+            <translation>Gravar gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Gravar o gráfico como PNG ou SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>Saving the chart</source>
+            <translation>Gravação do gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>O gráfico não pôde ser gravado como {path}: {reason}. Escolha outra pasta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/chart_actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} já existe. Substituir?</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3144,13 +2825,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Métrica do gráfico</translation>
+            <source>Copy the chart as an image, or save it as PNG or SVG</source>
+            <translation>Copiar o gráfico como imagem ou gravá-lo como PNG ou SVG</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Open the chart in a window of its own, to copy, save or print it</source>
-            <translation>Abrir o gráfico numa janela própria, para copiar, gravar ou imprimir</translation>
+            <source>Metric of the chart</source>
+            <translation>Métrica do gráfico</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -3168,64 +2849,45 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>só {currency}, não convertido</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>Another file</source>
             <translation>Outro arquivo</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>Make the layer {title}</source>
             <translation>Criar a camada {title}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/job_offer.py" />
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/portable/mover.py" />
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/reports/desk.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Open folder</source>
-            <translation>Abrir pasta</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/loading.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Gravar {file}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>The table is in {file}.</source>
             <translation>A tabela está em {file}.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <location filename="../ui/attributes.py" />
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/portable/mover.py" />
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <location filename="../ui/recovery.py" />
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/reports/singles.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Tentar de novo</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/keeping.py" />
+            <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} como camada {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/facts_dock.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
@@ -3239,9 +2901,9 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/selection/verbs.py" />
-            <location filename="../ui/support/doctor_dialog.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
         </message>
@@ -3278,7 +2940,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/page.py" />
             <location filename="../ui/search/portfolio_panel.py" />
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Parar e manter o que veio</translation>
         </message>
@@ -3288,17 +2950,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>{source} does not offer accumulation.</source>
+            <translation>{source} não oferece acumulação.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add all</source>
             <translation>Adicionar todos</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add all {count}</source>
             <translation>Adicionar todos os {count}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add the other {count}</source>
             <extracomment>English for 1: Add the other one</extracomment>
             <translation>
@@ -3307,77 +2975,77 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Add them swapped</source>
             <translation>Adicionar trocadas</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Areas added from {layer}: {count}</source>
             <translation>Áreas adicionadas de {layer}: {count}</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Map extent</source>
             <translation>Extensão do mapa</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Nothing is selected in a layer of polygons or points. Choose the layer in the Layers panel, select features with QGIS's select tool, then try again.</source>
             <translation>Nada está selecionado numa camada de polígonos ou pontos. Escolha a camada no painel Camadas, selecione elementos com a ferramenta de seleção do QGIS e tente de novo.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Read pasted shapes</source>
             <translation>Ler formas coladas</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Read the features of {layer}</source>
             <translation>Ler os elementos de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Swap</source>
             <translation>Trocar</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The current layer has no polygons or points. Choose one that has in the Layers panel, then try again.</source>
             <translation>A camada atual não tem polígonos nem pontos. Escolha uma que tenha no painel Camadas e tente de novo.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The map's extent was added as an area.</source>
             <translation>A extensão do mapa foi adicionada como área.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
             <translation>As áreas coladas foram adicionadas, mas estão fora do mapa. Com latitude e longitude trocadas estariam dentro.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
             <translation>O texto colado está fora do globo, e fica dentro com latitude e longitude trocadas.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>These are the areas already. Choose another layer.</source>
             <translation>Estas já são as áreas. Escolha outra camada.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>Zoom</source>
             <translation>Zoom</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>the pasted text</source>
             <translation>o texto colado</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
             <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
@@ -3386,7 +3054,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{count} more, which the log names</source>
             <extracomment>English for 1: 1 more, which the log names</extracomment>
             <translation>
@@ -3395,77 +3063,271 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
             <translation>{layer} não indica quantos elementos tem; cada um é consultado separadamente, o que pode demorar.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} has no features.</source>
             <translation>{layer} não tem elementos.</translation>
         </message>
         <message>
-            <location filename="../ui/area_sources.py" />
+            <location filename="../ui/areas/area_sources.py" />
             <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
             <translation>{layer} tem {count} elementos; cada um é consultado separadamente, o que demora.</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Asking...</source>
-            <translation>Consulta em curso...</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Circles here</source>
+            <translation>&amp;Círculos aqui</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Atributos de {point}</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Hazards here</source>
+            <translation>&amp;Perigos aqui</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <location filename="../ui/hazards/at_click.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Sem resposta. A mensagem acima do mapa diz o motivo.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;Report here</source>
+            <translation>&amp;Relatório aqui</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>O serviço não conhece o ponto '{value}' em {source}. Escolha outro campo em 'Identificado por'.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>&amp;What's here</source>
+            <translation>&amp;O que há aqui</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Ainda não há pontos carregados. Carregue pontos, depois clique num.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>GeoPortfolio</source>
+            <translation>GeoPortfolio</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>Não há conexão a {host}, de onde veio este ponto. Crie uma.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <location filename="../ui/search/place_panel.py" />
+            <source>Risk report for this place</source>
+            <translation>Relatório de risco para este local</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Esta camada não tem um campo '{field}'. Escolha outro em 'Identificado por'.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <location filename="../ui/search/place_panel.py" />
+            <source>Select what lies in circles around this place</source>
+            <translation>Selecionar o que está em círculos em volta deste local</translation>
         </message>
         <message>
-            <location filename="../ui/attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Este ponto não tem valor em '{field}'. Escolha outro em 'Identificado por'.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>The address of this place, with what can be done there</source>
+            <translation>O endereço deste local, com o que se pode fazer ali</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identificado por</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>This is no place on the globe</source>
+            <translation>Este não é um local no globo</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>O campo cujo valor identifica o ponto para o serviço; memorizado para esta fonte.</translation>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>What the layers of your list have at this place</source>
+            <translation>O que as camadas da sua lista têm neste local</translation>
         </message>
         <message>
-            <location filename="../ui/attributes_dock.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>O serviço não tem atributos para este ponto.</translation>
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>Click at least one center.</source>
+            <translation>Clique em pelo menos um centro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Clique nos centros, escreva raios para todos (200 500 1km) ou arraste um. Clique duplo, clique direito ou Enter termina; Backspace retira um centro; Esc sai. Arrastar com Shift junta o raio aos outros; Tab marca o centro seguinte, para escrever raios só para ele.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/circles_tool.py" />
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>This is no place on the globe.</source>
+            <translation>Este não é um local no globo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/circles_tool.py" />
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
+            <translation>
+                <numerusform>1 centro</numerusform>
+                <numerusform>{count} centros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Add a world map</source>
+            <translation>Adicionar um mapa-múndi</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>All areas are one now.</source>
+            <translation>Todas as áreas são agora uma só.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>All areas were removed.</source>
+            <translation>Todas as áreas foram removidas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <translation>A área '{name}' foi reparada. Veja se é o que pretendia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Áreas e filtros substituídos pelos da consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Círculos adicionados: {count} centros com raios diferentes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Círculos adicionados: 1 centro, {radii}</numerusform>
+                <numerusform>Círculos adicionados: {count} centros, {radii} em cada um</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Join the areas</source>
+            <translation>Unir as áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>No area yet. Draw one, or use features you have selected.</source>
+            <translation>Ainda não há área. Desenhe uma, ou use elementos selecionados.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/selection/drafting.py" />
+            <source>Repair</source>
+            <translation>Reparar</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Show the areas of the query</source>
+            <translation>Mostrar as áreas da consulta</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>There is no map yet to draw on.</source>
+            <translation>Ainda não há um mapa sobre o qual desenhar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>There is nothing to join. Draw or use at least two areas first.</source>
+            <translation>Não há nada para unir. Antes desenhe ou use pelo menos duas áreas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <location filename="../ui/filters/bar.py" />
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>World map</source>
+            <translation>Mapa-múndi</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <translation>{name}: só o centro da cidade; um círculo de {radius} diz pouco. Escolha um endereço com rua, ou raios maiores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
+            <translation>Clique num ponto carregado para ver o que o serviço sabe dele. Esc sai.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
+            <translation>Clique num local ou num ponto carregado para ver os perigos ali. Esc sai.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Click a place or a loaded point. Esc leaves.</source>
+            <translation>Clique num local ou num ponto carregado. Esc sai.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>Enter takes this place</source>
+            <translation>Enter toma este local</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/pick_tool.py" />
+            <source>There is no loaded point here.</source>
+            <translation>Não há ponto carregado aqui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>An area needs at least 3 corners.</source>
+            <translation>Uma área precisa de pelo menos 3 vértices.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <translation>Clique para pôr vértices. Clique duplo, clique direito ou Enter termina; Backspace retira um vértice; Esc sai.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The map has no coordinate system; set one for the project.</source>
+            <translation>O mapa não tem sistema de coordenadas; defina um para o projeto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <translation>A forma cruza-se a si mesma perto de {latitude}, {longitude}. Retire um vértice.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape crosses itself.</source>
+            <translation>A forma cruza-se a si mesma.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape is too small to be an area.</source>
+            <translation>A forma é pequena demais para ser uma área.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape leaves the area that the map can show.</source>
+            <translation>A forma sai da área que o mapa pode mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The shape lies beyond the pole.</source>
+            <translation>A forma passa do polo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>{count} corners</source>
+            <extracomment>English for 1: 1 corner</extracomment>
+            <translation>
+                <numerusform>{count} vértice</numerusform>
+                <numerusform>{count} vértices</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/radius_box.py" />
+            <source>Radii</source>
+            <translation>Raios</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/radius_box.py" />
+            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <translation>Raios com m, km, mi ou ft; sem unidade metros. Enter define-os.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3474,7 +3336,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Edit...</source>
             <translation>&amp;Editar...</translation>
         </message>
@@ -3485,26 +3347,26 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;New connection...</source>
             <translation>&amp;Nova conexão...</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/maps/picker.py" />
+            <location filename="../ui/hazard_maps/picker.py" />
             <source>&amp;Reload</source>
             <translation>&amp;Recarregar</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Test</source>
             <translation>&amp;Testar</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Use</source>
             <translation>&amp;Usar</translation>
         </message>
@@ -3581,7 +3443,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>Asking the service...</source>
             <translation>Consulta ao serviço...</translation>
         </message>
@@ -3592,20 +3454,20 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/layer_menu.py" />
+            <location filename="../ui/results/layer_menu.py" />
             <source>&amp;Edit query</source>
             <translation>&amp;Editar consulta</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Layer</source>
             <translation>Ca&amp;mada</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>A&amp;gain</source>
             <translation>Repe&amp;tir</translation>
         </message>
@@ -3642,7 +3504,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
-            <location filename="../ui/columns_dialog.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns of {source}</source>
             <translation>Colunas de {source}</translation>
         </message>
@@ -3710,7 +3572,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>The key has access to no source. Ask your provider.</source>
             <translation>A chave não tem acesso a nenhuma fonte. Fale com o fornecedor.</translation>
         </message>
@@ -3753,864 +3615,904 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Entre as conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
-            <location filename="../ui/canvas_menu.py" />
-            <source>GeoPortfolio</source>
-            <translation>GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Este não é um local no globo</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>Os {shown} maiores de {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>Não há números para desenhar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/chart.py" />
-            <source>Radii on a logarithmic scale</source>
-            <translation>Raios em escala logarítmica</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/dock.py" />
-            <source>Chart</source>
-            <translation>Gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/dock.py" />
-            <source>Chart: {title}</source>
-            <translation>Gráfico: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>&amp;Print...</source>
-            <translation>&amp;Imprimir...</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Gravar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Gráfico gravado como {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Chart sent to the printer.</source>
-            <translation>Gráfico enviado para a impressora.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Copiar o gráfico como imagem, para um e-mail ou um slide</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>PDF page (*.pdf)</source>
-            <translation>Página PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>PNG image (*.png)</source>
-            <translation>Imagem PNG (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Print the chart on one page</source>
-            <translation>Imprimir o gráfico numa página</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>Desenho SVG (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Save chart</source>
-            <translation>Gravar gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Save the chart as PNG, SVG or PDF</source>
-            <translation>Gravar o gráfico como PNG, SVG ou PDF</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>Saving the chart</source>
-            <translation>Gravação do gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>The chart could not be printed. Check the printer, or save it as PDF.</source>
-            <translation>O gráfico não pôde ser impresso. Verifique a impressora, ou grave-o como PDF.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>O gráfico não pôde ser gravado como {path}: {reason}. Escolha outra pasta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/charts/keeping.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} já existe. Substituir?</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>&amp;Down</source>
-            <translation>&amp;Descer</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Entradas por página</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>&amp;Up</source>
-            <translation>&amp;Subir</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <location filename="../ui/loading.py" />
-            <source>Columns</source>
-            <translation>Colunas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Drag columns to change their order</source>
-            <translation>Arraste colunas para mudar a ordem</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Entradas numa requisição. Um serviço pode dar menos; então as páginas ficam menores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Find a column</source>
-            <translation>Procurar uma coluna</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Move the selected columns down</source>
-            <translation>Mover para baixo as colunas selecionadas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Move the selected columns up</source>
-            <translation>Mover para cima as colunas selecionadas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
-            <translation>Nenhuma escolhida: o serviço dá as predefinidas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Select &amp;all</source>
-            <translation>Selecionar &amp;tudo</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Select &amp;none</source>
-            <translation>Selecionar &amp;nada</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
-            <translation>Marcar todas as colunas mostradas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
-            <translation>Desmarcar todas as colunas mostradas</translation>
-        </message>
-        <message>
-            <location filename="../ui/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Sem {latitude} e {longitude} as entradas podem vir sem posição: como tabela, não no mapa.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/columns_dialog.py" />
-            <source>{count} of {all} columns</source>
-            <extracomment>English for 1: {count} of {all} column</extracomment>
-            <translation>
-                <numerusform>{count} de {all} coluna</numerusform>
-                <numerusform>{count} de {all} colunas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Um programa que não precisa do QGIS; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as &amp;qgis_process command</source>
-            <translation>Copiar como comando &amp;qgis_process</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as P&amp;ython</source>
-            <translation>Copiar como P&amp;ython</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>Copy as cUR&amp;L</source>
-            <translation>Copiar como cUR&amp;L</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>O comando está na área de transferência. Grava em {folder} e não contém a chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>A linha que consulta o mesmo sem janela; não contém a chave</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>O programa está na área de transferência. Não contém a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>As requisições estão na área de transferência, para bash. Não contêm a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/command_copying.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>As requisições para um terminal; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Add hazard maps...</source>
-            <translation>Adicionar mapas de perigo...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Repete as consultas de todas as camadas GeoPortfolio do projeto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Clique num ponto carregado; mostra-se o que o serviço sabe dele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Clique num local ou num ponto carregado; abre-se o seu relatório de risco.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Clique num local ou num ponto carregado; mostram-se os perigos ali.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Clique nos centros; escreva números para os raios de todos; Enter termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Clique nos vértices de uma área; clique direito ou Enter termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Connection doctor...</source>
-            <translation>Diagnóstico da conexão...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Connections...</source>
-            <translation>Conexões...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Desenhar uma seleção por polígono</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Draw circles</source>
-            <translation>Desenhar círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Find an address</source>
-            <translation>Procurar um endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Finds out step by step why a connection does not work.</source>
-            <translation>Descobre passo a passo por que uma conexão não funciona.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Gathers in one zip what somebody who helps wants to know, without your key.</source>
-            <translation>Reúne num só zip o que é útil a quem ajuda, sem a sua chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <location filename="../ui/help/window.py" />
-            <source>GeoPortfolio help</source>
-            <translation>Ajuda do GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Hazards at a click</source>
-            <translation>Perigos com um clique</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
-            <translation>Abre os painéis em que se escolhe uma fonte, uma área e filtros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Abre os mapas do serviço: procure, veja e adicione vários de uma vez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Pack for a colleague...</source>
-            <translation>Empacotar para um colega...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Põe o projeto, os resultados e os relatórios num só zip, sem a sua chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Refresh all results</source>
-            <translation>Atualizar todos os resultados</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Risk report at a click</source>
-            <translation>Relatório de risco com um clique</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Mostrar o painel GeoPortfolio</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Support bundle...</source>
-            <translation>Pacote de suporte...</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>Os serviços que pode consultar: endereços e chaves.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Escreva um endereço; as sugestões aparecem ao escrever.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>Para que serve cada janela e como se usa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
-            <translation>Sem rato: as setas levam um local para debaixo de uma cruz, com Shift um pouco; {key} clica aí.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Um nome não tem barras, e 'environment' é reservado ao QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>Connection to a portfolio service</source>
             <translation>Conexão a um serviço de carteira</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>Name and version</source>
             <translation>Nome e versão</translation>
         </message>
         <message>
-            <location filename="../ui/connection_dialog.py" />
+            <location filename="../ui/connections/connection_dialog.py" />
             <source>There is already a connection '{name}'.</source>
             <translation>Já existe uma conexão '{name}'.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Address</source>
             <translation>&amp;Endereço</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Key</source>
             <translation>&amp;Chave</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nome</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Version</source>
             <translation>&amp;Versão</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Hide the key</source>
             <translation>Ocultar a chave</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Keep it in QGIS's password &amp;store</source>
             <translation>Manter no cofre de &amp;senhas do QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>More...</source>
             <translation>Mais...</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Only &amp;until I close QGIS</source>
             <translation>Só &amp;até fechar o QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>QGIS may ask you for its master password, or to set one.</source>
             <translation>O QGIS pode pedir sua senha mestra, ou que defina uma.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
             <translation>Nas opções do QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificados&lt;/a&gt;</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Remove the &amp;prefix</source>
             <translation>Remover o &amp;prefixo</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>Show the key</source>
             <translation>Mostrar a chave</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
             <translation>A chave contém um caractere que não pode ser enviado. Copie-a de novo da origem.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
             <translation>Este endereço começa com http: qualquer pessoa no caminho pode ler a chave. Use https se o serviço o tiver.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Este não é o endereço de um serviço. É do tipo https://portfolio.example.com, sem usuário, ponto de interrogação ou #.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>V1: flat filters</source>
             <translation>V1: filtros simples</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>V2: nested filters</source>
             <translation>V2: filtros aninhados</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>as the address</source>
             <translation>como o endereço</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept in QGIS's password store</source>
             <translation>mantida no cofre de senhas do QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_fields.py" />
+            <location filename="../ui/connections/connection_fields.py" />
             <source>kept until you close QGIS</source>
             <translation>mantida até fechar o QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>&amp;Back</source>
             <translation>Vo&amp;ltar</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onectar</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
-            <source>&amp;Find out why</source>
-            <translation>Descobrir o &amp;motivo</translation>
-        </message>
-        <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>Connect to your portfolio service</source>
             <translation>Conectar-se ao seu serviço de carteira</translation>
         </message>
         <message>
-            <location filename="../ui/connection_form.py" />
+            <location filename="../ui/connections/connection_form.py" />
             <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
             <translation>O QGIS não guardou a chave, porque a senha mestra não foi dada. Conecte-se de novo para usá-la só até fechar o QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics...</source>
+            <translation>Executar dia&amp;gnóstico...</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_maps.py" />
             <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
             <translation>'{name}' está nas conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
             <translation>'{name}' não está nas conexões WMS e WFS do QGIS.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>Add to QGIS's &amp;WMS and WFS</source>
             <translation>Adicionar ao &amp;WMS e WFS do QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
             <translation>Após OK estará nas conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
             <translation>Para o navegador e o gestor de fontes de dados do QGIS; a chave fica onde está</translation>
         </message>
         <message>
-            <location filename="../ui/connection_maps.py" />
+            <location filename="../ui/connections/connection_maps.py" />
             <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
             <translation>O QGIS tem conexões de outro serviço chamadas {titles}; não foram alteradas. Renomeie-as ou remova-as no QGIS, depois adicione as suas de novo.</translation>
         </message>
         <message>
-            <location filename="../ui/connection_saving.py" />
+            <location filename="../ui/connections/connection_saving.py" />
             <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
             <translation>O QGIS não guardou a chave de '{name}'. Usá-la só até fechar o QGIS?</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>&amp;Add...</source>
             <translation>&amp;Adicionar...</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
-            <source>&amp;Check everything...</source>
-            <translation>&amp;Verificar tudo...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
             <source>&amp;Remove</source>
             <translation>&amp;Remover</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
-            <location filename="../ui/selection/sources.py" />
-            <source>Connection</source>
-            <translation>Conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections_page.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/other_connection.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/connections/other_connection.py" />
+            <location filename="../ui/results/layer_status.py" />
             <source>Connections</source>
             <translation>Conexões</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>Find out step by step what works and what does not</source>
             <translation>Descobrir passo a passo o que funciona e o que não</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Key</source>
+            <translation>Chave</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Service address</source>
+            <translation>Endereço do serviço</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <source>Set as &amp;default</source>
             <translation>Definir como pa&amp;drão</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>environment</source>
             <translation>ambiente</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>password store</source>
             <translation>cofre de senhas</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>until QGIS closes</source>
             <translation>até fechar o QGIS</translation>
         </message>
         <message>
-            <location filename="../ui/connections_page.py" />
+            <location filename="../ui/connections/connections_page.py" />
             <source>{name} (default)</source>
             <translation>{name} (padrão)</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>Arquivos CSV (*.csv)</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>As the provider advises</source>
+            <translation>Como indica o fornecedor</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>Save as CSV</source>
-            <translation>Gravar como CSV</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of accumulation layers</source>
+            <translation>Corpo das camadas de acumulação</translation>
         </message>
         <message>
-            <location filename="../ui/csv_files.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} já existe. Substituir?</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of live events</source>
+            <translation>Corpo dos eventos em curso</translation>
         </message>
         <message>
-            <location filename="../ui/directory.py" />
-            <source>List the maps of {connection}</source>
-            <translation>Listar os mapas de {connection}</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Body of risk reports</source>
+            <translation>Corpo dos relatórios de risco</translation>
         </message>
         <message>
-            <location filename="../ui/directory.py" />
-            <source>List the sources of {connection}</source>
-            <translation>Listar as fontes de {connection}</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How filters side by side are joined</source>
+            <translation>Como se unem os filtros lado a lado</translation>
         </message>
         <message>
-            <location filename="../ui/draft.py" />
-            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
-            <translation>Os filtros de {source} ficam em '{before}'. '{now}' não tem nenhum para essa fonte.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
         </message>
         <message>
-            <location filename="../ui/draft.py" />
-            <source>Use them here, too</source>
-            <translation>Usá-los também aqui</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
+            <translation>Como o serviço une os filtros V2, o que a sua especificação não indica. Muda as palavras do painel Filtros e nada do que é enviado; um filtro abaixo de outro restringe-o sempre.</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <source>Read the selection areas</source>
-            <translation>Ler as áreas de seleção</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Largest answer in one piece, MB</source>
+            <translation>Maior resposta de uma só vez, MB</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <location filename="../ui/drawing.py" />
-            <source>Repair</source>
-            <translation>Reparar</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
+            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os pontos vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
         </message>
         <message>
-            <location filename="../ui/drafting.py" />
-            <source>Zoom there</source>
-            <translation>Zoom para lá</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maps: the request's name ends the address</source>
+            <translation>Mapas: o nome da requisição termina o endereço</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Add a world map</source>
-            <translation>Adicionar um mapa-múndi</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fim das páginas</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Todas as áreas são agora uma só.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points and entries come as CSV</source>
+            <translation>Pontos e entradas vêm como CSV</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>All areas were removed.</source>
-            <translation>Todas as áreas foram removidas.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points in one enrichment batch</source>
+            <translation>Pontos num lote de enriquecimento</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
-            <translation>A área '{name}' foi reparada. Veja se é o que pretendia.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Requests at a time</source>
+            <translation>Requisições de cada vez</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Areas and filters replaced by those of the query.</source>
-            <translation>Áreas e filtros substituídos pelos da consulta.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <translation>Quantas páginas de entradas, áreas, endereços ou lotes de pontos são pedidos de cada vez; de relatórios no máximo 3. Enquanto o serviço recusar ou falhar, são pedidos menos automaticamente.</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Circles added: {count} centers with different radii</source>
-            <translation>Círculos adicionados: {count} centros com raios diferentes</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/drawing.py" />
-            <source>Circles added: {count} centers, {radii} each</source>
-            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
-            <translation>
-                <numerusform>Círculos adicionados: 1 centro, {radii}</numerusform>
-                <numerusform>Círculos adicionados: {count} centros, {radii} em cada um</numerusform>
-            </translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <translation>Fontes, acumulação, perigos, listas de mapas e relatórios são recebidos de uma só vez. Uma resposta maior que isto, depois de descompactada, não é mantida, para não encher a memória nem o disco. Pontos e entradas são gravados no disco à medida que chegam; destes, sem confirmação, não vêm mais de 500 MB.</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Join the areas</source>
-            <translation>Unir as áreas</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>V2 filters lie inside 'params'</source>
+            <translation>Os filtros V2 ficam dentro de 'params'</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
-            <translation>Ainda não há área. Desenhe uma, ou use elementos selecionados.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>V2 point reports use the V1 buffer address</source>
+            <translation>Os relatórios V2 de um ponto usam o endereço de buffer da V1</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>Show the areas of the query</source>
-            <translation>Mostrar as áreas da consulta</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>always: and</source>
+            <translation>sempre: AND</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Ainda não há um mapa sobre o qual desenhar.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>always: or</source>
+            <translation>sempre: OR</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>Não há nada para unir. Antes desenhe ou use pelo menos duas áreas.</translation>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automático</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>página vazia</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>not stated</source>
+            <translation>não indicado</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>one field: or, different fields: and</source>
+            <translation>mesmo campo: OR, campos diferentes: AND</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>short page</source>
+            <translation>página curta</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>The areas and filters are sent to this service:</source>
+            <translation>As áreas e os filtros são enviados a este serviço:</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Usar outra conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Use another</source>
+            <translation>Usar outra</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <translation>{layer} veio de {host}, a que não há conexão. A camada ficou como estava.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>&amp;Preview</source>
+            <translation>&amp;Pré-visualizar</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>&amp;Reset</source>
+            <translation>&amp;Repor</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>(your key)</source>
+            <translation>(a sua chave)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Accumulation layer</source>
+            <translation>Camada de acumulação</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit...</source>
+            <translation>Editar...</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit: {what}</source>
+            <translation>Editar: {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Kind of request</source>
+            <translation>Tipo de requisição</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Live event</source>
+            <translation>Evento em curso</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Nothing can be sent while the body has a fault.</source>
+            <translation>Nada pode ser enviado enquanto o corpo tiver um erro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Put the usual body in place of this one</source>
+            <translation>Pôr o corpo habitual no lugar deste</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report of a place, V1</source>
+            <translation>Relatório de um local, V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report of a place, V2</source>
+            <translation>Relatório de um local, V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report with circles, V1</source>
+            <translation>Relatório com círculos, V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Report with circles, V2</source>
+            <translation>Relatório com círculos, V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Request that would be sent</source>
+            <translation>Requisição que seria enviada</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Show the request that would be sent, with example values</source>
+            <translation>Mostrar a requisição que seria enviada, com valores de exemplo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The chosen columns, a list</source>
+            <translation>As colunas escolhidas, uma lista</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The filters, a list</source>
+            <translation>Os filtros, uma lista</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The footprint of the event, which is in the address, too</source>
+            <translation>A pegada do evento, que também está no endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The identifier of the source</source>
+            <translation>O identificador da fonte</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The latitude in degrees, a number</source>
+            <translation>A latitude em graus, um número</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The longitude in degrees, a number</source>
+            <translation>A longitude em graus, um número</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The name that the version has for filters: filters in V1, filters_v2 in V2</source>
+            <translation>O nome que a versão dá aos filtros: filters na V1, filters_v2 na V2</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The point as an object: a circle with one coordinate of lat and long</source>
+            <translation>O ponto como objeto: um círculo com uma coordenada de lat e long</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>The radii in meters, a list; none in the report of a place</source>
+            <translation>Os raios em metros, uma lista; nenhum no relatório de um local</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <translation>Escreva o que o fornecedor quer receber. Um clique põe um marcador onde está o cursor; um sem valor é omitido com o seu membro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>as usual</source>
+            <translation>habitual</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>faulty</source>
+            <translation>com erros</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>your own</source>
+            <translation>personalizado</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Connection</source>
+            <translation>&amp;Conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Open Options</source>
+            <translation>&amp;Abrir opções</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>&amp;Run Again</source>
+            <translation>&amp;Executar novamente</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Checks</source>
+            <translation>Verificações</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Cop&amp;y</source>
+            <translation>Co&amp;piar</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Copied. No API key is included.</source>
+            <translation>Copiado. Nenhuma chave de API está incluída.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Copy all results as text, without the API key</source>
+            <translation>Copiar todos os resultados como texto, sem a chave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Diagnose Connection</source>
+            <translation>Diagnosticar conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <translation>Abrir a página de opções do QGIS que pode resolver o problema selecionado</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Run all checks again</source>
+            <translation>Executar todas as verificações novamente</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Running...</source>
+            <translation>Em execução...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Show the results with versions, settings and log, without API keys</source>
+            <translation>Mostrar os resultados com versões, configurações e log, sem chaves de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Skip the remaining checks and keep the results</source>
+            <translation>Pular as verificações restantes e manter os resultados</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Stopped. The remaining checks were not run.</source>
+            <translation>Parado. As verificações restantes não foram executadas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>Support &amp;Text...</source>
+            <translation>&amp;Texto de suporte...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>The connection to check</source>
+            <translation>A conexão a verificar</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <source>There is no connection yet. Make one, then come back.</source>
+            <translation>Ainda não há conexão. Crie uma, depois volte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Unexpected error. See the log.</source>
+            <translation>Erro inesperado. Veja o log.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Check</source>
+            <translation>Verificação</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/results_model.py" />
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>&amp;Save As...</source>
+            <translation>&amp;Salvar como...</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <translation>Revise o texto e apague o que não quiser repassar. Nada é enviado. Chaves de API, senhas, seu nome de usuário e dados da carteira foram removidos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Copied to the clipboard.</source>
+            <translation>Copiado para a área de transferência.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Copy the text to the clipboard</source>
+            <translation>Copiar o texto para a área de transferência</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Save Support Text</source>
+            <translation>Salvar o texto de suporte</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Save the text to a file on this computer</source>
+            <translation>Salvar o texto em um arquivo deste computador</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Support Text</source>
+            <translation>Texto de suporte</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Support text saved as {file}.</source>
+            <translation>Texto de suporte salvo como {file}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>Text files (*.txt)</source>
+            <translation>Arquivos de texto (*.txt)</translation>
+        </message>
+        <message>
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <source>The API keys of {names} could not be looked for.</source>
+            <translation>Não foi possível procurar as chaves de API de {names}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Asking...</source>
+            <translation>Consulta em curso...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
+            <translation>Conecte-se antes a um serviço no painel Seleção, depois consulte os perigos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Hazards at {place}</source>
+            <translation>Perigos em {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <location filename="../ui/results/point_attributes.py" />
+            <source>No answer. The message above the map says why.</source>
+            <translation>Sem resposta. A mensagem acima do mapa diz o motivo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Clique em Camadas e indique as que o fornecedor tem.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>&amp;Ask for</source>
+            <translation>C&amp;onsultar</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>Ca&amp;madas ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Atributos: o que cada camada tem ali. Contagens: quantos dos seus elementos estão ali.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Escolher as camadas a consultar, da sua lista desta conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>Hazards by layer</source>
+            <translation>Perigos por camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/dock.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer}: {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>&amp;Suggest from the map service</source>
+            <translation>Su&amp;gerir do serviço de mapas</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Up</source>
+            <translation>&amp;Subir</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>A&amp;dd</source>
+            <translation>A&amp;dicionar</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <translation>Adicionar o nome escrito; na seta estão os usados recentemente</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>As the service knows it; several with commas. Enter adds.</source>
+            <translation>Como o serviço a conhece; várias com vírgulas. Enter adiciona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Asking the map service...</source>
+            <translation>Consulta ao serviço de mapas...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
             <location filename="../ui/filters/bar.py" />
-            <source>Undo</source>
-            <translation>Desfazer</translation>
+            <source>Do&amp;wn</source>
+            <translation>Des&amp;cer</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>World map</source>
-            <translation>Mapa-múndi</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Find a layer</source>
+            <translation>Procurar uma camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Hazard layers</source>
+            <translation>Camadas de perigo</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Hazard layers of {connection}</source>
+            <translation>Camadas de perigo de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Layers</source>
+            <translation>Camadas</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Move the selected layers down</source>
+            <translation>Mover para baixo as camadas selecionadas</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Move the selected layers up</source>
+            <translation>Mover para cima as camadas selecionadas</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Name of a layer</source>
+            <translation>Nome de uma camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>Remove the selected layers from the list (Delete)</source>
+            <translation>Remover da lista as camadas selecionadas (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The map service names no other layers.</source>
+            <translation>O serviço de mapas não indica outras camadas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The names of the map layers, which points may have, too</source>
+            <translation>Os nomes das camadas de mapa, que os pontos também podem ter</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <translation>O serviço não lista as suas camadas. Escreva os nomes recebidos do fornecedor.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
             <translation>
-                <numerusform>{names} e mais {count}</numerusform>
-                <numerusform>{names} e mais {count}</numerusform>
+                <numerusform>{count} nome novo do serviço de mapas. Não se indica se os pontos o podem ter: marque-o e experimente.</numerusform>
+                <numerusform>{count} nomes novos do serviço de mapas. Não se indica se os pontos os podem ter: marque um e experimente.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{count} of {all} layers</source>
+            <extracomment>English for 1: {count} of {all} layer</extracomment>
+            <translation>
+                <numerusform>{count} de {all} camada</numerusform>
+                <numerusform>{count} de {all} camadas</numerusform>
             </translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
-            <translation>{name}: só o centro da cidade; um círculo de {radius} diz pouco. Escolha um endereço com rua, ou raios maiores.</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{layer} (maybe)</source>
+            <translation>{layer} (talvez)</translation>
         </message>
         <message>
-            <location filename="../ui/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{title} (a raster)</source>
+            <translation>{title} (um raster)</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Changes of {layer}</source>
-            <translation>Alterações de {layer}</translation>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>{title} (drawn from features)</source>
+            <translation>{title} (de elementos)</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Compare {layer}</source>
-            <translation>Comparar {layer}</translation>
+            <location filename="../ui/enrichment/suggesting.py" />
+            <source>List the map layers of {connection}</source>
+            <translation>Listar as camadas de mapa de {connection}</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>No row has changed.</source>
-            <translation>Nenhuma linha mudou.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>Counts</source>
+            <translation>Contagens</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <location filename="../ui/results_dock.py" />
-            <source>Something is being loaded. Wait for it or stop it, then try again.</source>
-            <translation>Há um carregamento em curso. Espere ou pare-o, depois tente de novo.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>A resposta omite a camada '{layer}'. Se o fizer em todos os locais, verifique o nome em Camadas.</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
-            <translation>A resposta anterior à atualização já não existe, por isso a camada fica como está. Atualize-a para a resposta de hoje.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>O serviço recusa a camada '{layer}'. Verifique o nome em Camadas.</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>Undo the refresh of {layer}</source>
-            <translation>Desfazer a atualização de {layer}</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>no answer</source>
+            <translation>sem resposta</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
-            <translation>{layer} está em edição. Grave ou descarte as edições, depois atualize-a.</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>nothing here</source>
+            <translation>nada aqui</translation>
         </message>
         <message>
-            <location filename="../ui/earlier_answers.py" />
-            <source>{layer} shows the answer of {when} again.</source>
-            <translation>{layer} mostra de novo a resposta de {when}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
-            <translation>'{connection}' já não oferece {source}. Escolha outra fonte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
-            <translation>A consulta de {layer} desapareceu com o seu arquivo. Desenhe a área e carregue de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
-            <translation>Isto foi consultado em {then}; '{connection}' está definida para {now} e usa essa versão.</translation>
-        </message>
-        <message>
-            <location filename="../ui/editing.py" />
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
-            <translation>{layer} veio de {host}, a que não há conexão. Antes crie uma.</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Copiar as linhas selecionadas, ou todas, como tabela</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <location filename="../ui/filters/rows.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Procurar um campo ou um valor</translation>
-        </message>
-        <message>
-            <location filename="../ui/facts_dock.py" />
-            <location filename="../ui/filters/rows.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Valor</translation>
+            <location filename="../ui/enrichment/words.py" />
+            <source>refused</source>
+            <translation>recusado</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4619,8 +4521,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/results/history_page.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Editar</translation>
         </message>
@@ -4688,12 +4590,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copiar, colar ou editar os filtros como JSON</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Do&amp;wn</source>
-            <translation>Des&amp;cer</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4776,27 +4672,37 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Escrever os filtros como texto</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Escolha antes uma fonte no painel Seleção.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>No filters yet.</source>
             <translation>Ainda sem filtros.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
             <translation>A conexão 'environment' não tem opção para isto. Uma conexão sua tem: Configurações &gt; Opções &gt; GeoPortfolio.</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
+            <source>add filters</source>
+            <translation>adicionar filtros</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>choose values</source>
+            <translation>escolher valores</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
             <source>edit as JSON</source>
             <translation>editar como JSON</translation>
         </message>
         <message>
-            <location filename="../ui/filters/dock.py" />
+            <location filename="../ui/filters/editor.py" />
             <source>make a flat list</source>
             <translation>criar uma lista simples</translation>
         </message>
@@ -4850,36 +4756,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/filters/json_page.py" />
             <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
             <translation>As suas alterações ainda não foram aplicadas. Ctrl+Enter aplica-as, Esc mais uma vez descarta-as.</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>add filters</source>
-            <translation>adicionar filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>change a filter</source>
-            <translation>alterar um filtro</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>choose values</source>
-            <translation>escolher valores</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>move filters</source>
-            <translation>mover filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>remove filters</source>
-            <translation>remover filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/model.py" />
-            <source>replace all filters</source>
-            <translation>substituir todos os filtros</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -5002,11 +4878,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/filters/rows.py" />
-            <source>Meaning</source>
-            <translation>Significado</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/saved.py" />
             <source>Name, kept in the project:</source>
             <translation>Nome, guardado no projeto:</translation>
@@ -5027,197 +4898,417 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>carregar '{name}'</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Conecte-se antes a um serviço no painel Seleção, depois consulte os perigos.</translation>
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Field</source>
+            <translation>Campo</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Perigos em {place}</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>Meaning</source>
+            <translation>Significado</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Clique em Camadas e indique as que o fornecedor tem.</translation>
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Value</source>
+            <translation>Valor</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>C&amp;onsultar</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>move filters</source>
+            <translation>mover filtros</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>Ca&amp;madas ({count})...</translation>
+            <location filename="../ui/filters/tree.py" />
+            <source>remove filters</source>
+            <translation>remover filtros</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Atributos: o que cada camada tem ali. Contagens: quantos dos seus elementos estão ali.</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Adicionar mapas de {name}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Escolher as camadas a consultar, da sua lista desta conexão</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Adding maps, {count} to come</source>
+            <translation>Adição de mapas, faltam {count}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Perigos por camada</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Adding maps...</source>
+            <translation>Adição de mapas...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer}: {state}</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Load the features of {title}</source>
+            <translation>Carregar os elementos de {title}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
-            <translation>Su&amp;gerir do serviço de mapas</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <source>Loading the features of '{title}'...</source>
+            <translation>Carregamento dos elementos de '{title}'...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>A&amp;dd</source>
-            <translation>A&amp;dicionar</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/projects/packer.py" />
+            <source>Stop</source>
+            <translation>Parar</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
-            <translation>Adicionar o nome escrito; na seta estão os usados recentemente</translation>
+            <location filename="../ui/hazard_maps/adding.py" />
+            <location filename="../ui/results/history_texts.py" />
+            <source>stopped</source>
+            <translation>parado</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Como o serviço a conhece; várias com vírgulas. Enter adiciona.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>&amp;Try again</source>
+            <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Consulta ao serviço de mapas...</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Add it here</source>
+            <translation>Adicionar aqui</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Find a layer</source>
-            <translation>Procurar uma camada</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Add them here</source>
+            <translation>Adicioná-las aqui</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Hazard layers</source>
-            <translation>Camadas de perigo</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Asking the map service of '{name}'...</source>
+            <translation>Consulta ao serviço de mapas de '{name}'...</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Hazard layers of {connection}</source>
-            <translation>Camadas de perigo de {connection}</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>C&amp;onnect</source>
+            <translation>C&amp;onectar</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Layers</source>
-            <translation>Camadas</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Make '{name}' the default, and add</source>
+            <translation>Tornar '{name}' padrão e adicionar</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Move the selected layers down</source>
-            <translation>Mover para baixo as camadas selecionadas</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
+            <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave aos mapas: a de '{other}'.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Move the selected layers up</source>
-            <translation>Mover para cima as camadas selecionadas</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>The map service of '{name}' offers no maps to your key.</source>
+            <translation>O serviço de mapas de '{name}' não oferece mapas à sua chave.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Name of a layer</source>
-            <translation>Nome de uma camada</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>The maps are here, their features are not: {reason}</source>
+            <translation>Os mapas estão aqui, os seus elementos não: {reason}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>Remove the selected layers from the list (Delete)</source>
-            <translation>Remover da lista as camadas selecionadas (Delete)</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>There is no connection yet. Connect to your portfolio service first.</source>
+            <translation>Ainda não há conexão. Conecte-se antes ao seu serviço de carteira.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>O serviço de mapas não indica outras camadas.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Use '{other}'</source>
+            <translation>Usar '{other}'</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
-            <translation>Os nomes das camadas de mapa, que os pontos também podem ter</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
-            <translation>O serviço não lista as suas camadas. Escreva os nomes recebidos do fornecedor.</translation>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Zoom in</source>
+            <translation>Aproximar</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
             <translation>
-                <numerusform>{count} nome novo do serviço de mapas. Não se indica se os pontos o podem ter: marque-o e experimente.</numerusform>
-                <numerusform>{count} nomes novos do serviço de mapas. Não se indica se os pontos os podem ter: marque um e experimente.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{count} of {all} layers</source>
-            <extracomment>English for 1: {count} of {all} layer</extracomment>
-            <translation>
-                <numerusform>{count} de {all} camada</numerusform>
-                <numerusform>{count} de {all} camadas</numerusform>
+                <numerusform>A camada '{layer}' foi escolhida para o projeto que estava aberto antes e ainda não foi criada.</numerusform>
+                <numerusform>{count} camadas foram escolhidas para o projeto que estava aberto antes e ainda não foram criadas.</numerusform>
             </translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{layer} (maybe)</source>
-            <translation>{layer} (talvez)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>A group. Tick what you want of it.</source>
+            <translation>Um grupo. Marque o que quer dele.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{title} (a raster)</source>
-            <translation>{title} (um raster)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Also as &amp;features</source>
+            <translation>Também como &amp;elementos</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (de elementos)</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Choose a layer to see what it shows.</source>
+            <translation>Escolha uma camada para ver o que mostra.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/suggesting.py" />
-            <source>List the map layers of {connection}</source>
-            <translation>Listar as camadas de mapa de {connection}</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Legend</source>
+            <translation>Legenda</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>Counts</source>
-            <translation>Contagens</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>Name: {name}</source>
+            <translation>Nome: {name}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>A resposta omite a camada '{layer}'. Se o fizer em todos os locais, verifique o nome em Camadas.</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>St&amp;yle</source>
+            <translation>E&amp;stilo</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>O serviço recusa a camada '{layer}'. Verifique o nome em Camadas.</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>The service says nothing more of it.</source>
+            <translation>O serviço não diz mais nada.</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>no answer</source>
-            <translation>sem resposta</translation>
+            <location filename="../ui/hazard_maps/details.py" />
+            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
+            <translation>As formas de que se desenha o mapa, como camada com atributos para consultar e estilizar</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>nothing here</source>
-            <translation>nada aqui</translation>
+            <location filename="../ui/hazard_maps/legends.py" />
+            <source>Legend of {layer}</source>
+            <translation>Legenda de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/hazards/words.py" />
-            <source>refused</source>
-            <translation>recusado</translation>
+            <location filename="../ui/hazard_maps/lost.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/window/messages.py" />
+            <source>Change key</source>
+            <translation>Alterar chave</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/lost.py" />
+            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
+            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <translation>
+                <numerusform>'{title}' já não é mostrada: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
+                <numerusform>{count} camadas já não são mostradas: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>Features without a map</source>
+            <translation>Elementos sem mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>as features</source>
+            <translation>como elementos</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/model.py" />
+            <source>on the map</source>
+            <translation>no mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Add</source>
+            <translation>&amp;Adicionar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Add {count} layers</source>
+            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <translation>
+                <numerusform>&amp;Adicionar 1 camada</numerusform>
+                <numerusform>&amp;Adicionar {count} camadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Tick all that is in it</source>
+            <translation>&amp;Marcar tudo o que contém</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>&amp;Untick all</source>
+            <translation>&amp;Desmarcar tudo</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Add hazard maps</source>
+            <translation>Adicionar mapas de perigo</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <translation>Adicionar ao grupo Hazard o que está marcado, ou então o mapa selecionado</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Ask the map service again</source>
+            <translation>Consultar o serviço de mapas de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Asking for the legend...</source>
+            <translation>Consulta da legenda...</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Co&amp;nnection</source>
+            <translation>Co&amp;nexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Find a map: title, name or what it shows</source>
+            <translation>Procurar um mapa: título, nome ou o que mostra</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Maps of the service</source>
+            <translation>Mapas do serviço</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>None of {all} has these words. Try fewer.</source>
+            <translation>Nenhum de {all} tem estas palavras. Tente com menos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service gave no legend.</source>
+            <translation>O serviço não deu legenda.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>{count} of {all} found</source>
+            <extracomment>English for 1: 1 of {all} found</extracomment>
+            <translation>
+                <numerusform>{count} de {all} encontrado</numerusform>
+                <numerusform>{count} de {all} encontrados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Covers the whole world.</source>
+            <translation>Cobre o mundo inteiro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Covers {west} to {east}, {south} to {north}.</source>
+            <translation>Cobre de {west} a {east}, de {south} a {north}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
+            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn closer than 1:{smallest}.</source>
+            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn farther out than 1:{largest}.</source>
+            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn from a raster.</source>
+            <translation>Desenhado de um raster.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Drawn from features.</source>
+            <translation>Desenhado de elementos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Identify finds nothing in it.</source>
+            <translation>Identificar não encontra nada nele.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>It is drawn closer than 1:{scale} only.</source>
+            <translation>Só é desenhada em escalas maiores que 1:{scale}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Nothing was added.</source>
+            <translation>Nada foi adicionado.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>One map of all that is in this group.</source>
+            <translation>Um só mapa de tudo o que está neste grupo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} layers added to Hazard.</source>
+            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
+            <translation>
+                <numerusform>'{title}' adicionada a Hazard.</numerusform>
+                <numerusform>{count} camadas adicionadas a Hazard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} not whole: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} not: {told}.</source>
+            <translation>Não adicionado: {count} ({told}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} of them are drawn closer than 1:{scale} only.</source>
+            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <translation>
+                <numerusform>'{title}' só é desenhada em escalas maiores que 1:{scale}.</numerusform>
+                <numerusform>{count} delas só são desenhadas em escalas maiores que 1:{scale}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
@@ -5256,7 +5347,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>GeoPortfolio help</source>
+            <translation>Ajuda do GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <location filename="../ui/reports/viewer.py" />
             <source>Page</source>
             <translation>Página</translation>
         </message>
@@ -5271,1014 +5368,52 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>As páginas da ajuda</translation>
         </message>
         <message>
-            <location filename="../ui/job_offer.py" />
-            <location filename="../ui/maps/desk.py" />
-            <source>Add it here</source>
-            <translation>Adicionar aqui</translation>
+            <location filename="../ui/processing/processing_dialogs.py" />
+            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <translation>Isto abre no processamento do QGIS, que está desativado. Marque-o em Módulos (Complementos) &gt; Gerir (Gerenciar) e instalar &gt; Instalados.</translation>
         </message>
         <message>
-            <location filename="../ui/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>A camada {layer} foi criada para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Choose layers from the list of the connection</source>
+            <translation>Escolher camadas da lista da conexão</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>O que diz a &amp;sua marca...</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Choose the columns and their order</source>
+            <translation>Escolher as colunas e a sua ordem</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>Compare the layers with their areas</source>
-            <translation>Comparar as camadas com as suas áreas</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Edit the filters as a tree or as JSON</source>
+            <translation>Editar os filtros como árvore ou como JSON</translation>
         </message>
         <message>
-            <location filename="../ui/layer_indicators.py" />
-            <source>How the layer stands, and what can be done about it</source>
-            <translation>Como está a camada e o que se pode fazer</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Edit the request, checked while you type, with a preview</source>
+            <translation>Editar a requisição, verificada ao escrever, com pré-visualização</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <location filename="../ui/layer_ways.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>List the columns of {source}</source>
+            <translation>Listar as colunas de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <location filename="../ui/layer_ways.py" />
-            <source>&amp;Refresh</source>
-            <translation>A&amp;tualizar</translation>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Request</source>
+            <translation>Requisição</translation>
         </message>
         <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
-            <translation>&amp;Mostrar o que a atualização mudou</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
-            <translation>&amp;Desfazer atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
-            <translation>Uma camada das linhas novas, removidas ou diferentes</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Continua a carregar de onde parou</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
-            <translation>Contorna no mapa o que esta camada consultou</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
-            <translation>Atualizar como &amp;nova camada</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Mostrar á&amp;rea</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Leva área, filtros e colunas de volta aos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
-            <translation>Volta a resposta anterior à última atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/maps/lost.py" />
-            <location filename="../ui/messages.py" />
-            <source>Change key</source>
-            <translation>Alterar chave</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <source>Refresh with the area as it is &amp;now</source>
-            <translation>Atualizar com a área at&amp;ual</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <location filename="../ui/layer_ways.py" />
-            <source>{layer} can't be shown. {reason}</source>
-            <translation>{layer} não pode ser mostrada. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
-            <translation>Outro carregamento está em curso. Espere que termine, ou pare-o.</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <location filename="../ui/loading.py" />
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/load_lane.py" />
-            <source>Stop and keep</source>
-            <translation>Parar e manter</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/load_lane.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
-            <translation>
-                <numerusform>{count} linha até agora ({size}), e há mais. Continuar?</numerusform>
-                <numerusform>{count} linhas até agora ({size}), e há mais. Continuar?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Páginas maiores</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continuar {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
-            <source>Discard</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
-            <source>Keep</source>
-            <translation>Manter</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Load again</source>
-            <translation>Carregar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Load {title}</source>
-            <translation>Carregar {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Remove</source>
-            <translation>Remover</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
-            <translation>Remover {layer}? O seu arquivo é apagado quando o projeto for gravado; um arquivo no perfil é mantido.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Show rows</source>
-            <translation>Mostrar linhas</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Try without filters</source>
-            <translation>Tentar sem filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <source>Zoom to area</source>
-            <translation>Zoom para a área</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> ({count} rows)</source>
-            <extracomment>English for 1:  (1 row)</extracomment>
-            <translation>
-                <numerusform> ({count} linha)</numerusform>
-                <numerusform> ({count} linhas)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {circles} and {count} areas</source>
-            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
-            <translation>
-                <numerusform> em {circles} e {count} área</numerusform>
-                <numerusform> em {circles} e {count} áreas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {count} areas</source>
-            <extracomment>English for 1:  in 1 area</extracomment>
-            <translation>
-                <numerusform> em {count} área</numerusform>
-                <numerusform> em {count} áreas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> in {count} circles</source>
-            <extracomment>English for 1:  in 1 circle</extracomment>
-            <translation>
-                <numerusform> em {count} círculo</numerusform>
-                <numerusform> em {count} círculos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
-            <translation>
-                <numerusform> com este filtro</numerusform>
-                <numerusform> com estes {count} filtros</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Nada de {source} está sob a pegada {footprint}{filters}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Nada de {source} está {place}{filters}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Nada de {source} corresponde a estes filtros.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
-                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
-                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
-                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
-                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Parado antes de chegar qualquer coisa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Parado antes de chegar a primeira entrada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped before the first point came.</source>
-            <translation>Parado antes de chegar o primeiro ponto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
-            <translation>Parado. O que tinha vindo antes está no mapa como estava, marcado como incompleto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>A camada de acumulação de {source} está vazia{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
-                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
-            <translation>O arquivo de {layer} já não existe: {file}. Carregue-a de novo.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
-            <translation>
-                <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}.</numerusform>
-                <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>They have no place: a table, F6 opens it.</source>
-            <translation>Não têm posição: uma tabela, F6 abre-a.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>nesta área</numerusform>
-                <numerusform>nestas {count} áreas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>in this area</source>
-            <translation>nesta área</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
-                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/loading_words.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
-            <translation>
-                <numerusform>{count} das linhas não tem posição: só a tabela a mostra, F6 abre-a.</numerusform>
-                <numerusform>{count} das linhas não têm posição: só a tabela as mostra, F6 abre-a.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
-            <translation>{layer} não pode continuar de onde parou. Carregue-a de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
-            <translation>{layer} está em edição. Grave ou descarte as edições, depois continue.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
-            <translation>{layer} está completa: não há mais nada para carregar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{rows} in {file}, {seconds} s</source>
-            <translation>{rows} em {file}, {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading_words.py" />
-            <source>{rows}{where}, {seconds} s</source>
-            <translation>{rows}{where}, {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Endereços do serviço de carteira</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Procura endereços com o serviço do GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for {address}</source>
-            <translation>Procura de {address}</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Desbloquear o cofre de senhas do QGIS para procurar endereços</translation>
-        </message>
-        <message>
-            <location filename="../ui/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>escolha isto para inserir a senha mestra</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Add maps of {name}</source>
-            <translation>Adicionar mapas de {name}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
-            <translation>Adição de mapas, faltam {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Adição de mapas...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Load the features of {title}</source>
-            <translation>Carregar os elementos de {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Carregamento dos elementos de '{title}'...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <location filename="../ui/portable/packer.py" />
-            <source>Stop</source>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/adding.py" />
-            <location filename="../ui/run_texts.py" />
-            <source>stopped</source>
-            <translation>parado</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>&amp;Tentar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Adicioná-las aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Consulta ao serviço de mapas de '{name}'...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>C&amp;onnect</source>
-            <translation>C&amp;onectar</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
-            <translation>Tornar '{name}' padrão e adicionar</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave aos mapas: a de '{other}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>O serviço de mapas de '{name}' não oferece mapas à sua chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
-            <translation>Os mapas estão aqui, os seus elementos não: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>There is no connection yet. Connect to your portfolio service first.</source>
-            <translation>Ainda não há conexão. Conecte-se antes ao seu serviço de carteira.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Use '{other}'</source>
-            <translation>Usar '{other}'</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>Zoom in</source>
-            <translation>Aproximar</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
-            <translation>
-                <numerusform>A camada '{layer}' foi escolhida para o projeto que estava aberto antes e ainda não foi criada.</numerusform>
-                <numerusform>{count} camadas foram escolhidas para o projeto que estava aberto antes e ainda não foram criadas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Um grupo. Marque o que quer dele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>Também como &amp;elementos</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Escolha uma camada para ver o que mostra.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Legend</source>
-            <translation>Legenda</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>Name: {name}</source>
-            <translation>Nome: {name}</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>St&amp;yle</source>
-            <translation>E&amp;stilo</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>The service says nothing more of it.</source>
-            <translation>O serviço não diz mais nada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>As formas de que se desenha o mapa, como camada com atributos para consultar e estilizar</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/legends.py" />
-            <source>Legend of {layer}</source>
-            <translation>Legenda de {layer}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
-            <translation>
-                <numerusform>'{title}' já não é mostrada: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
-                <numerusform>{count} camadas já não são mostradas: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>Features without a map</source>
-            <translation>Elementos sem mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>as features</source>
-            <translation>como elementos</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/model.py" />
-            <source>on the map</source>
-            <translation>no mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Add</source>
-            <translation>&amp;Adicionar</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
-            <translation>
-                <numerusform>&amp;Adicionar 1 camada</numerusform>
-                <numerusform>&amp;Adicionar {count} camadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Close</source>
-            <translation>&amp;Fechar</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
-            <translation>&amp;Marcar tudo o que contém</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>&amp;Untick all</source>
-            <translation>&amp;Desmarcar tudo</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Add hazard maps</source>
-            <translation>Adicionar mapas de perigo</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
-            <translation>Adicionar ao grupo Hazard o que está marcado, ou então o mapa selecionado</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Consultar o serviço de mapas de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Consulta da legenda...</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Co&amp;nnection</source>
-            <translation>Co&amp;nexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Procurar um mapa: título, nome ou o que mostra</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>Maps of the service</source>
-            <translation>Mapas do serviço</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
-            <translation>Nenhum de {all} tem estas palavras. Tente com menos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/picker.py" />
-            <source>The service gave no legend.</source>
-            <translation>O serviço não deu legenda.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/picker.py" />
-            <source>{count} of {all} found</source>
-            <extracomment>English for 1: 1 of {all} found</extracomment>
-            <translation>
-                <numerusform>{count} de {all} encontrado</numerusform>
-                <numerusform>{count} de {all} encontrados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Covers the whole world.</source>
-            <translation>Cobre o mundo inteiro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Covers {west} to {east}, {south} to {north}.</source>
-            <translation>Cobre de {west} a {east}, de {south} a {north}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Desenhado de um raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Desenhado de elementos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>E</source>
-            <translation>E</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Identificar não encontra nada nele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
-            <translation>Só é desenhada em escalas maiores que 1:{scale}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>N</source>
-            <translation>N</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>Nothing was added.</source>
-            <translation>Nada foi adicionado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Um só mapa de tudo o que está neste grupo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>S</source>
-            <translation>S</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
-            <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
-            <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave. Os elementos são carregados uma vez, como cópia.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>W</source>
-            <translation>O</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/words.py" />
-            <source>{count} layers added to Hazard.</source>
-            <extracomment>English for 1: '{title}' added to Hazard.</extracomment>
-            <translation>
-                <numerusform>'{title}' adicionada a Hazard.</numerusform>
-                <numerusform>{count} camadas adicionadas a Hazard.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/words.py" />
-            <source>{count} not: {told}.</source>
-            <translation>Não adicionado: {count} ({told}).</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
-            <translation>
-                <numerusform>'{title}' só é desenhada em escalas maiores que 1:{scale}.</numerusform>
-                <numerusform>{count} delas só são desenhadas em escalas maiores que 1:{scale}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Certificates</source>
-            <translation>Certificados</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Check connection</source>
-            <translation>Verificar conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Check proxy</source>
-            <translation>Verificar proxy</translation>
-        </message>
-        <message>
-            <location filename="../ui/messages.py" />
-            <source>Find out why</source>
-            <translation>Descobrir o motivo</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Como indica o fornecedor</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Corpo das camadas de acumulação</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Corpo dos eventos em curso</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Corpo dos relatórios de risco</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Como se unem os filtros lado a lado</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Como o serviço une os filtros V2, o que a sua especificação não indica. Muda as palavras do painel Filtros e nada do que é enviado; um filtro abaixo de outro restringe-o sempre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Maior resposta de uma só vez, MB</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os pontos vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Mapas: o nome da requisição termina o endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fim das páginas</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Pontos e entradas vêm como CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Pontos num lote de enriquecimento</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Requisições de cada vez</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
-            <translation>Quantas páginas de entradas, áreas, endereços ou lotes de pontos são pedidos de cada vez; de relatórios no máximo 3. Enquanto o serviço recusar ou falhar, são pedidos menos automaticamente.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
-            <translation>Fontes, acumulação, perigos, listas de mapas e relatórios são recebidos de uma só vez. Uma resposta maior que isto, depois de descompactada, não é mantida, para não encher a memória nem o disco. Pontos e entradas são gravados no disco à medida que chegam; destes, sem confirmação, não vêm mais de 500 MB.</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>Os filtros V2 ficam dentro de 'params'</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>Os relatórios V2 de um ponto usam o endereço de buffer da V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>sempre: AND</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>sempre: OR</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automático</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>página vazia</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>não indicado</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>mesmo campo: OR, campos diferentes: AND</translation>
-        </message>
-        <message>
-            <location filename="../ui/open_points_editor.py" />
-            <source>short page</source>
-            <translation>página curta</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>As áreas e os filtros são enviados a este serviço:</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Use Another Connection</source>
-            <translation>Usar outra conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Use another</source>
-            <translation>Usar outra</translation>
-        </message>
-        <message>
-            <location filename="../ui/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
-            <translation>{layer} veio de {host}, a que não há conexão. A camada ficou como estava.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
-            <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>address</source>
-            <translation>endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>city centre only</source>
-            <translation>só o centro da cidade</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>city!</source>
-            <translation>cidade!</translation>
-        </message>
-        <message>
-            <location filename="../ui/places_words.py" />
-            <source>rooftop</source>
-            <translation>edifício</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
             <translation>Não foi possível criar uma cópia: {trouble}. Verifique o espaço e as permissões ao lado do projeto.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
             <translation>Em edição, por isso ainda no seu perfil: {names}. Grave as edições, depois grave o projeto.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Copies of {count} reports are there, too.</source>
             <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
             <translation>
@@ -6287,32 +5422,27 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Move results beside the project</source>
             <translation>Mover resultados para o lado do projeto</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Move them beside the project</source>
             <translation>Movê-las para o lado do projeto</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
-            <source>Somebody else has changed the project's file meanwhile.</source>
-            <translation>Entretanto, outra pessoa alterou o arquivo do projeto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>Something is under way. Move the results when it has ended.</source>
             <translation>Há algo em curso. Mova os resultados quando terminar.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>The project or its results changed meanwhile.</source>
             <translation>Entretanto, o projeto ou os seus resultados mudaram.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
             <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
             <translation>
@@ -6321,7 +5451,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{count} result layers moved to {folder}, beside the project.</source>
             <extracomment>English for 1: 1 result layer moved to {folder}, beside the project.</extracomment>
             <translation>
@@ -6330,52 +5460,47 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/mover.py" />
+            <location filename="../ui/projects/mover.py" />
             <source>{reason} The results stay in your profile; project and layers are as they were.</source>
             <translation>{reason} Os resultados ficam no seu perfil; o projeto e as camadas estão como antes.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>A project is being packed already. Wait for its end.</source>
             <translation>O empacotamento de um projeto já está em curso. Espere que termine.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Changes that you have not saved are in it; your project is as it was.</source>
-            <translation>As alterações não gravadas estão incluídas; o seu projeto ficou como estava.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Could not be looked into: {names}.</source>
-            <translation>Não foi possível examinar: {names}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Edits that are not saved are not in it: {names}.</source>
             <translation>As edições não gravadas não estão incluídas: {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
+            <source>Export Project Package</source>
+            <translation>Exportar pacote do projeto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
             <source>No key was put into it.</source>
             <translation>Nenhuma chave foi incluída.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Pack for a colleague</source>
-            <translation>Empacotar para um colega</translation>
+            <location filename="../ui/projects/packer.py" />
+            <source>Outside the project's folder, so not in it: {names}.</source>
+            <translation>Fora da pasta do projeto, por isso não incluído: {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Empacotar {file}</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Packing {file}...</source>
             <translation>Empacotamento de {file}...</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Packing {file}: {number} of {count} files.</source>
             <extracomment>English for 1: Packing {file}: {number} of 1 file.</extracomment>
             <translation>
@@ -6384,58 +5509,32 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Stopped. Nothing was packed.</source>
             <translation>Parado. Nada foi empacotado.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is locked, so it was not looked for.</source>
-            <translation>A de {names} está bloqueada, por isso não foi procurada.</translation>
+            <location filename="../ui/projects/packer.py" />
+            <source>The package holds the project as it is saved. Save it now?</source>
+            <translation>O pacote contém o projeto como está gravado. Gravá-lo agora?</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is not here, so it was not looked for.</source>
-            <translation>A de {names} não está aqui, por isso não foi procurada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>That of {names} is too short to tell from other text, so it was not looked for.</source>
-            <translation>A de {names} é curta demais para distinguir de outro texto, por isso não foi procurada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>There is no key in it.</source>
-            <translation>Não contém nenhuma chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>There is nothing to pack yet. Load points first.</source>
             <translation>Ainda não há nada para empacotar. Carregue antes pontos.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Without its data: {names}.</source>
             <translation>Sem os seus dados: {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Your key is in nothing that could be read.</source>
-            <translation>A sua chave não está em nada do que pôde ser lido.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <source>Your key is not in it.</source>
-            <translation>A sua chave não está incluída.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/support/bundle_dialog.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>Zip archives (*.zip)</source>
             <translation>Arquivos zip (*.zip)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>{count} layers</source>
             <extracomment>English for 1: 1 layer</extracomment>
             <translation>
@@ -6444,8 +5543,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/portable/packer.py" />
-            <location filename="../ui/reports/preflight.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/batch_dialog.py" />
             <source>{count} reports</source>
             <extracomment>English for 1: 1 report</extracomment>
             <translation>
@@ -6454,82 +5553,73 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/portable/packer.py" />
+            <location filename="../ui/projects/packer.py" />
             <source>{file}, {size}: {contents}.</source>
             <translation>{file}, {size}: {contents}.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Add your key</source>
             <translation>Adicionar a sua chave</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Connect...</source>
             <translation>Conectar...</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
             <translation>Os mapas vêm agora de '{name}', e Atualizar consulta-o. Grave o projeto para manter assim.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Refresh and maps of this project ask '{name}' now.</source>
             <translation>Atualizar e os mapas deste projeto consultam agora '{name}'.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
             <translation>Atualizar consulta agora '{name}'. Grave o projeto para manter assim.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of '{name}' are back.</source>
             <translation>Os mapas de '{name}' voltaram.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>The maps of this project were not read, as the password was not given. Saving now would lose them.</source>
-            <translation>Os mapas deste projeto não foram lidos, porque a senha não foi dada. Gravar agora faria perdê-los.</translation>
-        </message>
-        <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of {host} need your key, which is locked.</source>
             <translation>Os mapas de {host} precisam da sua chave, que está bloqueada.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Os mapas de {host} precisam da sua chave, que não está aqui.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>This is another address than that of '{name}'.</source>
             <translation>Este endereço é diferente do de '{name}'.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
             <translation>Os dados deste projeto vieram de {host}. Não há conexão a ele. O que foi carregado pode ser lido como está.</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock and open again</source>
-            <translation>Desbloquear e abrir de novo</translation>
+            <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
         </message>
         <message>
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>Use '{name}' instead</source>
             <translation>Usar antes '{name}'</translation>
         </message>
-        <message>
-            <location filename="../ui/portable/services_offer.py" />
-            <source>What was changed since it was opened is lost. Open it again?</source>
-            <translation>O que mudou desde a abertura será perdido. Abrir de novo?</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../ui/portable/services_offer.py" />
+            <location filename="../ui/projects/services_offer.py" />
             <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
             <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
             <translation>
@@ -6538,304 +5628,168 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
-            <translation>Isto abre no processamento do QGIS, que está desativado. Marque-o em Módulos (Complementos) &gt; Gerir (Gerenciar) e instalar &gt; Instalados.</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Escolha uma pasta para os relatórios.</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Escolher camadas da lista da conexão</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Escolha uma pasta com o caminho completo.</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Choose the columns and their order</source>
-            <translation>Escolher as colunas e a sua ordem</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Prepare risk reports</source>
+            <translation>Preparar relatórios de risco</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Edit the filters as a tree or as JSON</source>
-            <translation>Editar os filtros como árvore ou como JSON</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Preparing the folder...</source>
+            <translation>Preparação da pasta...</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
-            <translation>Editar a requisição, verificada ao escrever, com pré-visualização</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Reading the points: {read} of {count}</source>
+            <translation>Leitura dos pontos: {read} de {count}</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>List the columns of {source}</source>
-            <translation>Listar as colunas de {source}</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>Risk reports of {source}</source>
+            <translation>Relatórios de risco de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/processing_widgets.py" />
-            <source>Request</source>
-            <translation>Requisição</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>S&amp;tart</source>
+            <translation>&amp;Iniciar</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Loaded {come} so far, {seconds} s</source>
-            <translation>Carregado até agora: {come}, {seconds} s</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>The points are gone.</source>
+            <translation>Os pontos já não existem.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
-            <translation>Carregado até agora: {come}. Continuar?</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <translation>Não há camada de pontos. Carregue pontos, ou adicione uma camada assim.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Parado. Gravação do que veio...</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <translation>Estes pontos são de {theirs}, os relatórios serão de {ours}.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <translation>A V1 não aceita filtros abaixo de outros. Escolha V2, ou não envie filtros.</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>{count} ({size})</source>
-            <translation>{count} ({size})</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>which takes a while; you can pause and go on any time</source>
+            <translation>o que demora um pouco; pode pausar e continuar a qualquer momento</translation>
         </message>
         <message>
-            <location filename="../ui/progress.py" />
-            <source>{title}, {seconds} s</source>
-            <translation>{title}, {seconds} s</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>{layer} has no field '{field}' for the file names. Choose another.</source>
+            <translation>{layer} não tem um campo '{field}' para os nomes dos arquivos. Escolha outro.</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Adicionar perigos</translation>
+            <location filename="../ui/reports/batch_dialog.py" />
+            <source>{layer} has no points to report on.</source>
+            <translation>{layer} não tem pontos para relatórios.</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Apagar</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Folder:</source>
+            <translation>&amp;Pasta:</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Delete loads that did not end</source>
-            <translation>Apagar carregamentos não terminados</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
-            <translation>
-                <numerusform>Apagar os perigos recebidos de 1 ponto?</numerusform>
-                <numerusform>Apagar os perigos recebidos de {count} pontos?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
-            <translation>
-                <numerusform>Apagar a linha recebida?</numerusform>
-                <numerusform>Apagar as {count} linhas recebidas?</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Points:</source>
+            <translation>Pon&amp;tos:</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Procurar carregamentos não terminados</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Selected points only ({count})</source>
+            <translation>&amp;Só pontos selecionados ({count})</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Pôr no mapa</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
-            <translation>
-                <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} ponto tem os seus.</numerusform>
-                <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} pontos têm os seus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
-            <translation>
-                <numerusform>O QGIS terminou durante {runs} execução. Recebido: {rows}.</numerusform>
-                <numerusform>O QGIS terminou durante {runs} execuções. Recebido: {rows}.</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>&amp;Version:</source>
+            <translation>&amp;Versão:</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
-            <translation>O QGIS terminou durante o carregamento de {source}. Recebido: {rows}.</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>F&amp;ormat:</source>
+            <translation>F&amp;ormato:</translation>
         </message>
         <message>
-            <location filename="../ui/recovery.py" />
-            <source>Read {file}</source>
-            <translation>Ler {file}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
-            <translation>
-                <numerusform>{answered} de {count} ponto tem os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
-                <numerusform>{answered} de {count} pontos têm os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
-            <translation>
-                <numerusform>{reason} {answered} de {count} ponto tem os seus perigos, que foram mantidos.</numerusform>
-                <numerusform>{reason} {answered} de {count} pontos têm os seus perigos, que foram mantidos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
-                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
-            <translation>
-                <numerusform>{reason} Foi mantida {runs} execução não terminada: {rows}.</numerusform>
-                <numerusform>{reason} Foram mantidas {runs} execuções não terminadas: {rows}.</numerusform>
-            </translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>File &amp;names:</source>
+            <translation>&amp;Nomes dos arquivos:</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refresh again</source>
-            <translation>Atualizar de novo</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>Radii of the circles</source>
+            <translation>Raios dos círculos</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refresh {layer}</source>
-            <translation>Atualizar {layer}</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>S&amp;kip reports that the folder has already</source>
+            <translation>I&amp;gnorar relatórios que a pasta já tem</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Refreshing {layer}</source>
-            <translation>Atualização de {layer}</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>Send the filters of the &amp;docks</source>
+            <translation>&amp;Enviar os filtros dos painéis</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Remove the layer</source>
-            <translation>Remover a camada</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>The docks have no filters.</source>
+            <translation>Os painéis não têm filtros.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Show changes</source>
-            <translation>Mostrar alterações</translation>
+            <location filename="../ui/reports/batch_form.py" />
+            <source>With &amp;circles of</source>
+            <translation>Com &amp;círculos de</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Show what came</source>
-            <translation>Mostrar o que veio</translation>
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first, then ask for the report.</source>
+            <translation>Escolha antes uma fonte no painel Seleção, depois peça o relatório.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
-            <translation>Entretanto a camada foi removida.</translation>
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
+            <translation>Conecte-se antes a um serviço no painel Seleção, depois peça o relatório.</translation>
         </message>
         <message>
-            <location filename="../ui/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Ainda não há nada para atualizar. Carregue antes pontos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Desfazer atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
-            <translation>O que veio já não existe. Atualize a camada de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
-            <translation>o seu arquivo {path} já não existe, e com ele a consulta. Carregue de novo no painel Seleção.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
-            <translation>não há conexão a {host}. Crie uma, depois atualize de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>O seu filtro {filter} não serve para as novas colunas e foi retirado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>not refreshed. {reason}</source>
-            <translation>não atualizada. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
-            <translation>só veio: {rows}; a camada mantém a resposta anterior. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
-            <translation>o serviço já não tem nada ali. A camada mostra ainda a resposta anterior.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/refreshing_words.py" />
-            <source>{count} of {all} layers refreshed.</source>
-            <extracomment>English for 1: {count} of {all} layer refreshed.</extracomment>
-            <translation>
-                <numerusform>Camada atualizada: {count} de {all}.</numerusform>
-                <numerusform>Camadas atualizadas: {count} de {all}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/refreshing_words.py" />
-            <source>{rows}; the answer before can't be compared</source>
-            <translation>{rows}; a resposta anterior não pode ser comparada</translation>
-        </message>
-        <message>
-            <location filename="../ui/reopening.py" />
-            <source>Read the file of {layer}</source>
-            <translation>Ler o arquivo de {layer}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Opening the report of a point</source>
             <translation>Abertura do relatório de um ponto</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Resume</source>
             <translation>Retomar</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Retry failed</source>
             <translation>Repetir os que falharam</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>Show</source>
             <translation>Mostrar</translation>
         </message>
         <message>
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>The journal of the batch lists no report for this point.</source>
             <translation>O registro do lote não contém nenhum relatório deste ponto.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved, {failed} failed.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {failed} failed.</extracomment>
             <translation>
@@ -6844,7 +5798,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
             <translation>
@@ -6853,7 +5807,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6907,46 +5861,32 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>{path} não é um arquivo PDF, por isso não é aberto. Peça-o mais uma vez.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>in line</source>
-            <translation>na fila</translation>
+            <location filename="../ui/reports/page.py" />
+            <source>&amp;Map</source>
+            <translation>M&amp;apa</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>paused; Resume goes on</source>
-            <translation>em pausa; Retomar continua</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
-            <translation>
-                <numerusform>{count} em outro formato</numerusform>
-                <numerusform>{count} em outro formato</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
-            <translation>
-                <numerusform>{count} já existia</numerusform>
-                <numerusform>{count} já existiam</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{saved} of {count} reports saved</source>
-            <extracomment>English for 1: {saved} of 1 report saved</extracomment>
-            <translation>
-                <numerusform>Relatório gravado: {saved} de {count}</numerusform>
-                <numerusform>Relatórios gravados: {saved} de {count}</numerusform>
-            </translation>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Open</source>
+            <translation>A&amp;brir</translation>
         </message>
         <message>
-            <location filename="../ui/reports/order_texts.py" />
-            <source>{saved}/{count} {folder}</source>
-            <translation>{saved}/{count} {folder}</translation>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Print...</source>
+            <translation>&amp;Imprimir...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>&amp;Retry failed</source>
+            <translation>&amp;Repetir os que falharam</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A report for each point of a layer, or for those selected</source>
+            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6960,13 +5900,39 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Ask for the reports that failed again</source>
+            <translation>Pedir de novo os relatórios que falharam</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>End this order; what is there stays, the rest can be retried</source>
+            <translation>Terminar este pedido; o que já existe fica, o resto pode ser repetido</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>Go on with the reports that are waiting</source>
             <translation>Continuar com os relatórios em espera</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>Move the map to the point of the report</source>
+            <translation>Mover o mapa para o ponto do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
             <translation>Ainda não há relatórios. Clique num local com Relatório, ou selecione pontos e peça todos os deles.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Open &amp;folder</source>
+            <translation>Abrir pas&amp;ta</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Open the report here in QGIS</source>
+            <translation>Abrir o relatório aqui no QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6977,6 +5943,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <source>Pa&amp;use</source>
             <translation>Pa&amp;usar</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>Print the report</source>
+            <translation>Imprimir o relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6995,6 +5967,21 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Risk reports for poi&amp;nts...</source>
+            <translation>Relatórios de risco para po&amp;ntos...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Show the folder with the reports and their index</source>
+            <translation>Mostrar a pasta com os relatórios e o seu índice</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Show the points on the map; each opens its report</source>
+            <translation>Mostrar os pontos no mapa; cada um abre o seu relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
             <translation>Relatórios avulsos desta sessão, {count}</translation>
         </message>
@@ -7005,227 +5992,70 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>in line</source>
+            <translation>na fila</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused; Resume goes on</source>
+            <translation>em pausa; Retomar continua</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} em outro formato</numerusform>
+                <numerusform>{count} em outro formato</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{count} there before</source>
+            <extracomment>English for 1: 1 there before</extracomment>
+            <translation>
+                <numerusform>{count} já existia</numerusform>
+                <numerusform>{count} já existiam</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/page.py" />
+            <source>{saved} of {count} reports saved</source>
+            <extracomment>English for 1: {saved} of 1 report saved</extracomment>
+            <translation>
+                <numerusform>Relatório gravado: {saved} de {count}</numerusform>
+                <numerusform>Relatórios gravados: {saved} de {count}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>{saved}/{count} {folder}</source>
+            <translation>{saved}/{count} {folder}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
             <source>{state}: {count}</source>
             <translation>{state}: {count}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Map</source>
-            <translation>M&amp;apa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>&amp;Open</source>
-            <translation>A&amp;brir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>&amp;Retry failed</source>
-            <translation>&amp;Repetir os que falharam</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/workbench.py" />
-            <source>A report for each point of a layer, or for those selected</source>
-            <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Pedir de novo os relatórios que falharam</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Terminar este pedido; o que já existe fica, o resto pode ser repetido</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Mover o mapa para o ponto do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Open &amp;folder</source>
-            <translation>Abrir pas&amp;ta</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Open the report here in QGIS</source>
-            <translation>Abrir o relatório aqui no QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Print the report</source>
-            <translation>Imprimir o relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Relatórios de risco para po&amp;ntos...</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Show the folder with the reports and their index</source>
-            <translation>Mostrar a pasta com os relatórios e o seu índice</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_buttons.py" />
-            <source>Show the points on the map; each opens its report</source>
-            <translation>Mostrar os pontos no mapa; cada um abre o seu relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Drawing page {page}</source>
             <translation>Desenho da página {page}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Page {page}</source>
             <translation>Página {page}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Page {page} can't be drawn.</source>
             <translation>A página {page} não pode ser desenhada.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/page_view.py" />
+            <location filename="../ui/reports/pdf_view.py" />
             <source>Pages of the report</source>
             <translation>Páginas do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Escolha uma pasta para os relatórios.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Escolha uma pasta com o caminho completo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Prepare risk reports</source>
-            <translation>Preparar relatórios de risco</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Preparing the folder...</source>
-            <translation>Preparação da pasta...</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Reading the points: {read} of {count}</source>
-            <translation>Leitura dos pontos: {read} de {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>Risk reports of {source}</source>
-            <translation>Relatórios de risco de {source}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>S&amp;tart</source>
-            <translation>&amp;Iniciar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>The points are gone.</source>
-            <translation>Os pontos já não existem.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
-            <translation>Não há camada de pontos. Carregue pontos, ou adicione uma camada assim.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
-            <translation>Estes pontos são de {theirs}, os relatórios serão de {ours}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
-            <translation>A V1 não aceita filtros abaixo de outros. Escolha V2, ou não envie filtros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>which takes a while; you can pause and go on any time</source>
-            <translation>o que demora um pouco; pode pausar e continuar a qualquer momento</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>{layer} has no field '{field}' for the file names. Choose another.</source>
-            <translation>{layer} não tem um campo '{field}' para os nomes dos arquivos. Escolha outro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight.py" />
-            <source>{layer} has no points to report on.</source>
-            <translation>{layer} não tem pontos para relatórios.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Folder:</source>
-            <translation>&amp;Pasta:</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Points:</source>
-            <translation>Pon&amp;tos:</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Selected points only ({count})</source>
-            <translation>&amp;Só pontos selecionados ({count})</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Versão:</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>F&amp;ormat:</source>
-            <translation>F&amp;ormato:</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>File &amp;names:</source>
-            <translation>&amp;Nomes dos arquivos:</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>Radii of the circles</source>
-            <translation>Raios dos círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
-            <translation>I&amp;gnorar relatórios que a pasta já tem</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>&amp;Enviar os filtros dos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>The docks have no filters.</source>
-            <translation>Os painéis não têm filtros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/preflight_form.py" />
-            <source>With &amp;circles of</source>
-            <translation>Com &amp;círculos de</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/printing.py" />
-            <source>Printing page {page} of {last}</source>
-            <translation>Impressão da página {page} de {last}</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
@@ -7248,32 +6078,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Gravar o índice dos relatórios</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Escolha antes uma fonte no painel Seleção, depois peça o relatório.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/reporter.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Conecte-se antes a um serviço no painel Seleção, depois peça o relatório.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>Report for {place}</source>
             <translation>Relatório para {place}</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>The report for {place} is already under way.</source>
             <translation>O relatório para {place} já está em curso.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
             <translation>O relatório para {place} foi criado para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>{title}, {count} more wait</source>
             <extracomment>English for 1: {title}, 1 more waits</extracomment>
             <translation>
@@ -7282,52 +6102,81 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/reporter.py" />
+            <location filename="../ui/reports/singles.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>Foi pedido {wanted}, mas veio {came} para {place}.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>Reason</source>
             <translation>Motivo</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Report</source>
             <translation>Relatório</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/support/doctor_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>State</source>
             <translation>Estado</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>gravado</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>saved in another format</source>
             <translation>gravado em outro formato</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>waiting</source>
             <translation>em espera</translation>
         </message>
         <message>
-            <location filename="../ui/reports/shelf_model.py" />
+            <location filename="../ui/reports/table_model.py" />
             <source>was there</source>
             <translation>já existia</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
+            <source>Fit</source>
+            <translation>Ajustar</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Fit the width; once more: the whole page</source>
+            <translation>Ajustar à largura; mais uma vez: a página inteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Larger</source>
+            <translation>Maior</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Larger (Ctrl+wheel, or + on the page)</source>
+            <translation>Maior (Ctrl+roda, ou + na página)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Next page</source>
+            <translation>Página seguinte</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Abrir fora do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Open the report in the program that this computer uses for it</source>
+            <translation>Abrir o relatório no programa que este computador usa para isso</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7338,6 +6187,21 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report...</source>
             <translation>Abertura do relatório...</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Page; type a number to go there</source>
+            <translation>Página; escreva um número para ir até ela</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Previous page</source>
+            <translation>Página anterior</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Printing the report</source>
+            <translation>Imprimindo o relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7361,6 +6225,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
+            <source>Save a copy of the report</source>
+            <translation>Gravar uma cópia do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
             <source>Save report</source>
             <translation>Gravar relatório</translation>
         </message>
@@ -7368,6 +6237,21 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
             <translation>Gravação do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Show on &amp;map</source>
+            <translation>&amp;Mostrar no mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Smaller</source>
+            <translation>Menor</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Smaller (Ctrl+wheel, or - on the page)</source>
+            <translation>Menor (Ctrl+roda, ou - na página)</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7400,181 +6284,862 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Este QGIS não pode mostrar arquivos PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Fit</source>
-            <translation>Ajustar</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Um programa que não precisa do QGIS; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Fit the width; once more: the whole page</source>
-            <translation>Ajustar à largura; mais uma vez: a página inteira</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process command</source>
+            <translation>Copiar como comando &amp;qgis_process</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Larger</source>
-            <translation>Maior</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as P&amp;ython</source>
+            <translation>Copiar como P&amp;ython</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Maior (Ctrl+roda, ou + na página)</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as cUR&amp;L</source>
+            <translation>Copiar como cUR&amp;L</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Next page</source>
-            <translation>Página seguinte</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
+            <translation>O comando está na área de transferência. Grava em {folder} e não contém a chave.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Open the report in the program that this computer uses for it</source>
-            <translation>Abrir o relatório no programa que este computador usa para isso</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The line that asks the same without a window; it holds no key</source>
+            <translation>A linha que consulta o mesmo sem janela; não contém a chave</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Page; type a number to go there</source>
-            <translation>Página; escreva um número para ir até ela</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>O programa está na área de transferência. Não contém a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Previous page</source>
-            <translation>Página anterior</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>As requisições estão na área de transferência, para bash. Não contêm a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Save a copy of the report</source>
-            <translation>Gravar uma cópia do relatório</translation>
+            <location filename="../ui/results/copy_as.py" />
+            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>As requisições para um terminal; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Show on &amp;map</source>
-            <translation>&amp;Mostrar no mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Smaller</source>
-            <translation>Menor</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer_bar.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Menor (Ctrl+roda, ou - na página)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>Results</source>
             <translation>Resultados</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Runs</source>
             <translation>Execuções</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>The layer of this run is not in the project. Again brings it back.</source>
             <translation>A camada desta execução não está no projeto. Repetir traz de volta.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
             <translation>Esta execução foi para a tabela de acumulação. Repetir traz os números de volta; Criar camada põe-nos no mapa.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>{file} is gone. Again brings it back.</source>
             <translation>{file} já não existe. Repetir traz de volta.</translation>
         </message>
         <message>
-            <location filename="../ui/results_dock.py" />
+            <location filename="../ui/results/dock.py" />
             <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} veio de {host}, a que não há conexão. Nada foi enviado.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>in the file {file}</source>
-            <translation>no arquivo {file}</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <translation>'{connection}' já não oferece {source}. Escolha outra fonte.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>its area is too large to be kept here</source>
-            <translation>a sua área é grande demais para ser guardada aqui</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <translation>A consulta de {layer} desapareceu com o seu arquivo. Desenhe a área e carregue de novo.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>refreshed</source>
-            <translation>atualizada</translation>
+            <location filename="../ui/results/editing.py" />
+            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <translation>Isto foi consultado em {then}; '{connection}' está definida para {now} e usa essa versão.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>without some areas</source>
-            <translation>sem algumas áreas</translation>
+            <location filename="../ui/results/editing.py" />
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <translation>{layer} veio de {host}, a que não há conexão. Antes crie uma.</translation>
         </message>
         <message>
-            <location filename="../ui/run_texts.py" />
-            <source>{rows} in {seconds} s</source>
-            <translation>{rows} em {seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Command</source>
             <translation>&amp;Comando</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>&amp;Refresh all layers</source>
             <translation>&amp;Atualizar todas as camadas</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Ask the queries of all GeoPortfolio layers of the project again</source>
             <translation>Repetir as consultas de todas as camadas GeoPortfolio do projeto</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Ask the same once more, as a new layer or file</source>
             <translation>Consultar o mesmo mais uma vez, como nova camada ou arquivo</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copiar como comando qgis_process</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Nothing asked yet. Load points or entries.</source>
             <translation>Ainda nada consultado. Carregue pontos ou entradas.</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Rows</source>
             <translation>Linhas</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Show the layer of this run on the map, or the folder of its file</source>
             <translation>Mostrar a camada desta execução no mapa, ou a pasta do seu arquivo</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Take area, filters and columns back into the docks</source>
             <translation>Levar área, filtros e colunas de volta aos painéis</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
-            <location filename="../ui/support/doctor_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>What</source>
             <translation>O quê</translation>
         </message>
         <message>
-            <location filename="../ui/runs_page.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>When</source>
             <translation>Quando</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>in the file {file}</source>
+            <translation>no arquivo {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>its area is too large to be kept here</source>
+            <translation>a sua área é grande demais para ser guardada aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>refreshed</source>
+            <translation>atualizada</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>without some areas</source>
+            <translation>sem algumas áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_texts.py" />
+            <source>{rows} in {seconds} s</source>
+            <translation>{rows} em {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;Continue</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;Refresh</source>
+            <translation>A&amp;tualizar</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>&amp;Show what the refresh changed</source>
+            <translation>&amp;Mostrar o que a atualização mudou</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>&amp;Undo refresh</source>
+            <translation>&amp;Desfazer atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>A layer of the rows that are new, gone or different</source>
+            <translation>Uma camada das linhas novas, removidas ou diferentes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Add &amp;hazards...</source>
+            <translation>Adicionar peri&amp;gos...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Asks the same again, for a dated layer beside this one</source>
+            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Asks the same again; the layer keeps its style</source>
+            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <translation>Cada ponto de uma camada, ou os selecionados, com os perigos ali</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Goes on loading where it was stopped</source>
+            <translation>Continua a carregar de onde parou</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Outlines on the map what this layer asked</source>
+            <translation>Contorna no mapa o que esta camada consultou</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Refresh as &amp;new layer</source>
+            <translation>Atualizar como &amp;nova camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk re&amp;ports...</source>
+            <translation>Relatóri&amp;os de risco...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;area</source>
+            <translation>Mostrar á&amp;rea</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Takes area, filters and columns back into the docks</source>
+            <translation>Leva área, filtros e colunas de volta aos painéis</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The answer before the last refresh comes back</source>
+            <translation>Volta a resposta anterior à última atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} can't be shown on this map.</source>
+            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>&amp;What its mark says...</source>
+            <translation>O que diz a &amp;sua marca...</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>Compare the layers with their areas</source>
+            <translation>Comparar as camadas com as suas áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>How the layer stands, and what can be done about it</source>
+            <translation>Como está a camada e o que se pode fazer</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>Refresh with the area as it is &amp;now</source>
+            <translation>Atualizar com a área at&amp;ual</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>{layer} can't be shown. {reason}</source>
+            <translation>{layer} não pode ser mostrada. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Bigger pages</source>
+            <translation>Páginas maiores</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Columns</source>
+            <translation>Colunas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Continue {title}</source>
+            <translation>Continuar {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/results/recovery.py" />
+            <source>Keep</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load again</source>
+            <translation>Carregar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load {title}</source>
+            <translation>Carregar {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Remove</source>
+            <translation>Remover</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>Remover {layer}? O seu arquivo é apagado quando o projeto for gravado; um arquivo no perfil é mantido.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show rows</source>
+            <translation>Mostrar linhas</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Try without filters</source>
+            <translation>Tentar sem filtros</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Zoom to area</source>
+            <translation>Zoom para a área</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> ({count} rows)</source>
+            <extracomment>English for 1:  (1 row)</extracomment>
+            <translation>
+                <numerusform> ({count} linha)</numerusform>
+                <numerusform> ({count} linhas)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
+            <translation>
+                <numerusform> em {circles} e {count} área</numerusform>
+                <numerusform> em {circles} e {count} áreas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {count} areas</source>
+            <extracomment>English for 1:  in 1 area</extracomment>
+            <translation>
+                <numerusform> em {count} área</numerusform>
+                <numerusform> em {count} áreas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
+            <translation>
+                <numerusform> em {count} círculo</numerusform>
+                <numerusform> em {count} círculos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source> with these {count} filters</source>
+            <extracomment>English for 1:  with this filter</extracomment>
+            <translation>
+                <numerusform> com este filtro</numerusform>
+                <numerusform> com estes {count} filtros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
+            <translation>O seu filtro {filter} não serve para as novas colunas e foi retirado.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <location filename="../ui/results/previous_results.py" />
+            <source>No row has changed.</source>
+            <translation>Nenhuma linha mudou.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
+            <translation>Nada de {source} está sob a pegada {footprint}{filters}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} lies {place}{filters}.</source>
+            <translation>Nada de {source} está {place}{filters}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Nothing of {source} matches these filters.</source>
+            <translation>Nada de {source} corresponde a estes filtros.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
+            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
+            <translation>
+                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
+                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
+            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
+            <translation>
+                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
+                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
+            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
+            <translation>
+                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
+                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
+            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
+            <translation>
+                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
+                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before anything came.</source>
+            <translation>Parado antes de chegar qualquer coisa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before the first entry came.</source>
+            <translation>Parado antes de chegar a primeira entrada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped before the first point came.</source>
+            <translation>Parado antes de chegar o primeiro ponto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <translation>Parado. O que tinha vindo antes está no mapa como estava, marcado como incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The accumulation layer of {source} is empty{filters}.</source>
+            <translation>A camada de acumulação de {source} está vazia{filters}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
+            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
+            <translation>
+                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
+                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <translation>O arquivo de {layer} já não existe: {file}. Carregue-a de novo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>The service gives at most {given} entries a page, not {asked}.</source>
+            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <translation>
+                <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}.</numerusform>
+                <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>They have no place: a table, F6 opens it.</source>
+            <translation>Não têm posição: uma tabela, F6 abre-a.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>in these {count} areas</source>
+            <extracomment>English for 1: in this area</extracomment>
+            <translation>
+                <numerusform>nesta área</numerusform>
+                <numerusform>nestas {count} áreas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>in this area</source>
+            <translation>nesta área</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>not refreshed. {reason}</source>
+            <translation>não atualizada. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <translation>só veio: {rows}; a camada mantém a resposta anterior. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <translation>o serviço já não tem nada ali. A camada mostra ainda a resposta anterior.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
+            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
+            <translation>
+                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
+                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
+            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <translation>
+                <numerusform>{count} das linhas não tem posição: só a tabela a mostra, F6 abre-a.</numerusform>
+                <numerusform>{count} das linhas não têm posição: só a tabela as mostra, F6 abre-a.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>{count} of {all} layers refreshed.</source>
+            <extracomment>English for 1: {count} of {all} layer refreshed.</extracomment>
+            <translation>
+                <numerusform>Camada atualizada: {count} de {all}.</numerusform>
+                <numerusform>Camadas atualizadas: {count} de {all}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <translation>{layer} não pode continuar de onde parou. Carregue-a de novo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} está em edição. Grave ou descarte as edições, depois continue.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} is complete: there is nothing to go on with.</source>
+            <translation>{layer} está completa: não há mais nada para carregar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows} in {file}, {seconds} s</source>
+            <translation>{rows} em {file}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows}; the answer before can't be compared</source>
+            <translation>{rows}; a resposta anterior não pode ser comparada</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{rows}{where}, {seconds} s</source>
+            <translation>{rows}{where}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>&amp;Named by</source>
+            <translation>&amp;Identificado por</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>Attributes of {point}</source>
+            <translation>Atributos de {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>O campo cujo valor identifica o ponto para o serviço; memorizado para esta fonte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The service has no attributes for this point.</source>
+            <translation>O serviço não tem atributos para este ponto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>O serviço não conhece o ponto '{value}' em {source}. Escolha outro campo em 'Identificado por'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>There are no loaded points yet. Load points, then click one.</source>
+            <translation>Ainda não há pontos carregados. Carregue pontos, depois clique num.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>Não há conexão a {host}, de onde veio este ponto. Crie uma.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Esta camada não tem um campo '{field}'. Escolha outro em 'Identificado por'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/point_attributes.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Este ponto não tem valor em '{field}'. Escolha outro em 'Identificado por'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Changes of {layer}</source>
+            <translation>Alterações de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Compare {layer}</source>
+            <translation>Comparar {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <translation>A resposta anterior à atualização já não existe, por isso a camada fica como está. Atualize-a para a resposta de hoje.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>Undo the refresh of {layer}</source>
+            <translation>Desfazer a atualização de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <translation>{layer} está em edição. Grave ou descarte as edições, depois atualize-a.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/previous_results.py" />
+            <source>{layer} shows the answer of {when} again.</source>
+            <translation>{layer} mostra de novo a resposta de {when}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Add hazards</source>
+            <translation>Adicionar perigos</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete loads that did not end</source>
+            <translation>Apagar carregamentos não terminados</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete the hazards of {count} points that came?</source>
+            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <translation>
+                <numerusform>Apagar os perigos recebidos de 1 ponto?</numerusform>
+                <numerusform>Apagar os perigos recebidos de {count} pontos?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>Delete the {count} rows that came?</source>
+            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <translation>
+                <numerusform>Apagar a linha recebida?</numerusform>
+                <numerusform>Apagar as {count} linhas recebidas?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Look for loads that did not end</source>
+            <translation>Procurar carregamentos não terminados</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Put them on the map</source>
+            <translation>Pôr no mapa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <translation>
+                <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} ponto tem os seus.</numerusform>
+                <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} pontos têm os seus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
+            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <translation>
+                <numerusform>O QGIS terminou durante {runs} execução. Recebido: {rows}.</numerusform>
+                <numerusform>O QGIS terminou durante {runs} execuções. Recebido: {rows}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <translation>O QGIS terminou durante o carregamento de {source}. Recebido: {rows}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/recovery.py" />
+            <source>Read {file}</source>
+            <translation>Ler {file}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <translation>
+                <numerusform>{answered} de {count} ponto tem os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
+                <numerusform>{answered} de {count} pontos têm os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
+            <translation>
+                <numerusform>{reason} {answered} de {count} ponto tem os seus perigos, que foram mantidos.</numerusform>
+                <numerusform>{reason} {answered} de {count} pontos têm os seus perigos, que foram mantidos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {rows} of {source} came before that and are kept.</source>
+            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
+            <translation>
+                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
+                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/recovery.py" />
+            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <translation>
+                <numerusform>{reason} Foi mantida {runs} execução não terminada: {rows}.</numerusform>
+                <numerusform>{reason} Foram mantidas {runs} execuções não terminadas: {rows}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh again</source>
+            <translation>Atualizar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh {layer}</source>
+            <translation>Atualizar {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refreshing {layer}</source>
+            <translation>Atualização de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Remove the layer</source>
+            <translation>Remover a camada</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Show changes</source>
+            <translation>Mostrar alterações</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Show what came</source>
+            <translation>Mostrar o que veio</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>The layer was removed meanwhile.</source>
+            <translation>Entretanto a camada foi removida.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>There is nothing to refresh yet. Load points first.</source>
+            <translation>Ainda não há nada para atualizar. Carregue antes pontos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Undo refresh</source>
+            <translation>Desfazer atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>What came is gone by now. Refresh the layer again.</source>
+            <translation>O que veio já não existe. Atualize a camada de novo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <translation>o seu arquivo {path} já não existe, e com ele a consulta. Carregue de novo no painel Seleção.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <translation>não há conexão a {host}. Crie uma, depois atualize de novo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/showing.py" />
+            <source>Read the file of {layer}</source>
+            <translation>Ler o arquivo de {layer}</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7600,6 +7165,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/search/address_page.py" />
             <source>Looking for the address</source>
             <translation>Procura do endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/search/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>Procura de {address}</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7682,11 +7253,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Ca&amp;rteira</translation>
         </message>
         <message>
-            <location filename="../ui/search/dock.py" />
-            <source>Search</source>
-            <translation>Pesquisa</translation>
-        </message>
-        <message>
             <location filename="../ui/search/filter_rows.py" />
             <source>Remove this row</source>
             <translation>Remover esta linha</translation>
@@ -7695,6 +7261,26 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, exigido por esta fonte</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Endereços do serviço de carteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Procura endereços com o serviço do GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Desbloquear o cofre de senhas do QGIS para procurar endereços</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>escolha isto para inserir a senha mestra</translation>
         </message>
         <message>
             <location filename="../ui/search/pasted.py" />
@@ -7728,7 +7314,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/areas.py" />
+            <location filename="../ui/selection/area_section.py" />
             <source>C&amp;ircles</source>
             <translation>Círculo&amp;s</translation>
         </message>
@@ -7744,20 +7330,33 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Risk report for this place</source>
-            <translation>Relatório de risco para este local</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Select what lies in circles around this place</source>
-            <translation>Selecionar o que está em círculos em volta deste local</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
             <source>Zoom the map to this place</source>
             <translation>Zoom do mapa para este local</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>City centre only: a 200 m circle means little.</source>
+            <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>address</source>
+            <translation>endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>city centre only</source>
+            <translation>só o centro da cidade</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>city!</source>
+            <translation>cidade!</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/places_words.py" />
+            <source>rooftop</source>
+            <translation>edifício</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7960,373 +7559,406 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>ainda sem fonte</translation>
         </message>
         <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Clear</source>
-            <translation>Li&amp;mpar</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Unir numa só área</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Novos círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
-            <translation>Co&amp;lar WKT ou GeoJSON</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Polygon</source>
-            <translation>Polí&amp;gono</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>&amp;Selected features</source>
-            <translation>Elementos &amp;selecionados</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>All features of the current layer</source>
-            <translation>Todos os elementos da camada atual</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
-            <translation>Clique nos centros no mapa; cada um recebe todos os raios (Shift+F9)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Draw a polygon on the map (F9)</source>
-            <translation>Desenhar um polígono no mapa (F9)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Editar as áreas com a ferramenta de vértices do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Map &amp;extent</source>
-            <translation>&amp;Extensão do mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Raios dos círculos, como 200 500 1km; unidades m, km, mi e ft, sem unidade metros</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Remove all areas</source>
-            <translation>Remover todas as áreas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
-            <translation>Polígonos selecionados como áreas, pontos selecionados como centros de círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Obter áreas de elementos, do mapa ou da área de transferência</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>The union of all areas, asked and tagged as one</source>
-            <translation>A união de todas as áreas, consultada e identificada como uma só</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>What the map shows, as one area</source>
-            <translation>O que o mapa mostra, como uma só área</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
-            <translation>O que foi copiado: WKT, GeoJSON, ou latitude e longitude</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/areas.py" />
-            <source>Whole &amp;layer</source>
-            <translation>&amp;Camada inteira</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Conexões...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>&amp;Reload sources</source>
-            <translation>&amp;Recarregar fontes</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Todas as conexões, nas opções do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Consultar o serviço de novo sobre as fontes que a sua chave pode ver</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Choose a source</source>
-            <translation>Escolha uma fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Conexão: que serviço é consultado</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Connections and sources</source>
-            <translation>Conexões e fontes</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>Source: which portfolio is asked</source>
-            <translation>Fonte: que carteira é consultada</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/sources.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>O formulário para o endereço e a chave de outro serviço</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Accumulate</source>
             <translation>&amp;Acumular</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>&amp;Entries</source>
-            <translation>&amp;Entradas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Layers to ask for...</source>
             <translation>Ca&amp;madas a consultar...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load points</source>
-            <translation>&amp;Carregar</translation>
+            <translation>&amp;Carregar pontos</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>&amp;Points</source>
-            <translation>&amp;Pontos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Report</source>
             <translation>&amp;Relatório</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk reports for selected points...</source>
             <translation>&amp;Relatórios de risco para pontos selecionados...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>A report for each selected point of the active layer, in a folder</source>
             <translation>Um relatório para cada ponto selecionado da camada ativa, numa pasta</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Accumulation by &amp;layer...</source>
             <translation>Acumulação por ca&amp;mada...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Add hazards to &amp;points...</source>
             <translation>Adicionar perigos a &amp;pontos...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Clique num local do mapa para ver os perigos ali</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded point on the map for its risk report ({how})</source>
             <translation>Clique num local ou num ponto carregado no mapa para o seu relatório de risco ({how})</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Copy e&amp;ntries as qgis_process command</source>
-            <translation>Copiar e&amp;ntradas como comando qgis_process</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Draw an area first</source>
+            <translation>Desenhe antes uma área</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Copy p&amp;oints as qgis_process command</source>
-            <translation>Copiar p&amp;ontos como comando qgis_process</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Draw an area first; the menu has what is asked without one</source>
             <translation>Desenhe antes uma área; o menu oferece o que se consulta sem ela</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <location filename="../ui/workbench.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
-            <translation>Cada ponto de uma camada, ou os selecionados, com os perigos ali</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Entries as C&amp;SV file...</source>
             <translation>Entradas como arquivo C&amp;SV...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Entries under a li&amp;ve event...</source>
             <translation>Entradas afetadas por um e&amp;vento em curso...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>For scripts: the same load without the QGIS window</source>
-            <translation>Para scripts: o mesmo carregamento sem a janela do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Full records with the chosen columns, page by page</source>
-            <translation>Entradas completas com as colunas escolhidas, página a página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>Go on loading</source>
-            <translation>Continuar o carregamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>Per&amp;igos</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load entries</source>
+            <translation>Carregar entradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the full records in the area, with the chosen columns</source>
+            <translation>Carregar as entradas completas na área, com as colunas escolhidas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
             <translation>Carregar os pontos na área: um marcador por local (Ctrl+Enter)</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
-            <source>One marker per place</source>
-            <translation>Um marcador por local</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Points as &amp;CSV file...</source>
             <translation>Pontos como arquivo &amp;CSV...</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;HTML</source>
             <translation>Relatório como &amp;HTML</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;PDF</source>
             <translation>Relatório como &amp;PDF</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Reports of V&amp;1</source>
             <translation>Relatórios da V&amp;1</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Reports of V&amp;2</source>
             <translation>Relatórios da V&amp;2</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The entries that the footprint of an event touches</source>
             <translation>As entradas tocadas pela pegada de um evento</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The report says what lies in the circles, too; their radii are above</source>
             <translation>O relatório diz também o que está nos círculos; os raios estão acima</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The service's own accumulation layer of this source (V1)</source>
             <translation>A camada de acumulação que o serviço tem desta fonte (V1)</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The service's own table, written to a file while it comes</source>
             <translation>A tabela do serviço, gravada num arquivo à medida que chega</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The sums of the area, or of each radius: values, counts, currencies</source>
             <translation>As somas da área, ou de cada raio: valores, contagens, moedas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>The version of the reports is their own, not the connection's</source>
             <translation>A versão dos relatórios é própria, não a da conexão</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>With &amp;circles</source>
             <translation>Com &amp;círculos</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>With &amp;circles: {radii}</source>
             <translation>Com &amp;círculos: {radii}</translation>
         </message>
         <message>
-            <location filename="../ui/selection/verbs.py" />
+            <location filename="../ui/selection/action_section.py" />
             <source>Your list of hazard layers of this connection: the service has none</source>
             <translation>A sua lista de camadas de perigo desta conexão: o serviço não tem nenhuma</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Clear</source>
+            <translation>Li&amp;mpar</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Join into one area</source>
+            <translation>&amp;Unir numa só área</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;New circles</source>
+            <translation>&amp;Novos círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Paste WKT or GeoJSON</source>
+            <translation>Co&amp;lar WKT ou GeoJSON</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Polygon</source>
+            <translation>Polí&amp;gono</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected features</source>
+            <translation>Elementos &amp;selecionados</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All features of the current layer</source>
+            <translation>Todos os elementos da camada atual</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
+            <translation>Clique nos centros no mapa; cada um recebe todos os raios (Shift+F9)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Draw a polygon on the map (F9)</source>
+            <translation>Desenhar um polígono no mapa (F9)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Editar as áreas com a ferramenta de vértices do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Map &amp;extent</source>
+            <translation>&amp;Extensão do mapa</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
+            <translation>Raios dos círculos, como 200 500 1km; unidades m, km, mi e ft, sem unidade metros</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Remove all areas</source>
+            <translation>Remover todas as áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <translation>Polígonos selecionados como áreas, pontos selecionados como centros de círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire radius</source>
+            <translation>Raio de incêndio Solvência II</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Take areas from features, the map or the clipboard</source>
+            <translation>Obter áreas de elementos, do mapa ou da área de transferência</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>The union of all areas, asked and tagged as one</source>
+            <translation>A união de todas as áreas, consultada e identificada como uma só</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>What the map shows, as one area</source>
+            <translation>O que o mapa mostra, como uma só área</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <translation>O que foi copiado: WKT, GeoJSON, ou latitude e longitude</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Whole &amp;layer</source>
+            <translation>&amp;Camada inteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Down</source>
+            <translation>&amp;Descer</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>&amp;Entries in one page</source>
+            <translation>&amp;Entradas por página</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Drag columns to change their order</source>
+            <translation>Arraste colunas para mudar a ordem</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
+            <translation>Entradas numa requisição. Um serviço pode dar menos; então as páginas ficam menores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Find a column</source>
+            <translation>Procurar uma coluna</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Move the selected columns down</source>
+            <translation>Mover para baixo as colunas selecionadas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Move the selected columns up</source>
+            <translation>Mover para cima as colunas selecionadas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>None chosen: the service gives those it has by itself.</source>
+            <translation>Nenhuma escolhida: o serviço dá as predefinidas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;all</source>
+            <translation>Selecionar &amp;tudo</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;none</source>
+            <translation>Selecionar &amp;nada</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Tick all columns that are shown</source>
+            <translation>Marcar todas as colunas mostradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Untick all columns that are shown</source>
+            <translation>Desmarcar todas as colunas mostradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
+            <translation>Sem {latitude} e {longitude} as entradas podem vir sem posição: como tabela, não no mapa.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{count} of {all} columns</source>
+            <extracomment>English for 1: {count} of {all} column</extracomment>
+            <translation>
+                <numerusform>{count} de {all} coluna</numerusform>
+                <numerusform>{count} de {all} colunas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Os filtros de {source} ficam em '{before}'. '{now}' não tem nenhum para essa fonte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Usá-los também aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of entries, their order and the size of a page</source>
             <translation>Escolher as colunas de entradas, a sua ordem e o tamanho de uma página</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Columns for entries: those that the service gives</source>
+            <translation>Colunas de entradas: escolhidas pelo serviço</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Columns for entries: {count} of {all}</source>
+            <translation>Colunas de entradas: {count} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>E&amp;dit</source>
             <translation>E&amp;ditar</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edi&amp;t</source>
             <translation>Edi&amp;tar</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edit the columns</source>
             <translation>Editar as colunas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
             <source>Edit the filters</source>
             <translation>Editar os filtros</translation>
         </message>
         <message>
-            <location filename="../ui/selection/wishes.py" />
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Filters: {filters}</source>
+            <translation>Filtros: {filters}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
             <source>Open the Filters dock</source>
             <translation>Abrir o painel Filtros</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/drafting.py" />
+            <source>Read the selection areas</source>
+            <translation>Ler as áreas de seleção</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/drafting.py" />
+            <source>Zoom there</source>
+            <translation>Zoom para lá</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
 3. Load points.</source>
@@ -8335,17 +7967,47 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
 3. Carregue pontos.</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/selection_dock.py" />
+            <source>Selection</source>
+            <translation>Seleção</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>&amp;Connections...</source>
+            <translation>&amp;Conexões...</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>&amp;Reload sources</source>
+            <translation>&amp;Recarregar fontes</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>All connections, in QGIS's options</source>
+            <translation>Todas as conexões, nas opções do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
             <source>Answered {time}</source>
             <translation>Resposta: {time}</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service again which sources your key may see</source>
+            <translation>Consultar o serviço de novo sobre as fontes que a sua chave pode ver</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
             <source>Asking for the sources...</source>
             <translation>Consulta das fontes...</translation>
         </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Choose a source</source>
+            <translation>Escolha uma fonte</translation>
+        </message>
         <message numerus="yes">
-            <location filename="../ui/selection_dock.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Choose one of {count} sources. Answered {time}.</source>
             <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
             <translation>
@@ -8354,506 +8016,310 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Colunas de entradas: escolhidas pelo serviço</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connection: which service is asked</source>
+            <translation>Conexão: que serviço é consultado</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Colunas de entradas: {count} de {all}</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Connections and sources</source>
+            <translation>Conexões e fontes</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Filters: {filters}</source>
-            <translation>Filtros: {filters}</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Source: which portfolio is asked</source>
+            <translation>Fonte: que carteira é consultada</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Selection</source>
-            <translation>Seleção</translation>
+            <location filename="../ui/selection/source_section.py" />
+            <source>The form for the address and the key of another service</source>
+            <translation>O formulário para o endereço e a chave de outro serviço</translation>
         </message>
         <message>
-            <location filename="../ui/selection_dock.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Raio de incêndio Solvência II</translation>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>Arquivos CSV (*.csv)</translation>
         </message>
         <message>
-            <location filename="../ui/session.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>Save as CSV</source>
+            <translation>Gravar como CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} já existe. Substituir?</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Add hazard maps...</source>
+            <translation>Adicionar mapas de perigo...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Repete as consultas de todas as camadas GeoPortfolio do projeto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Attributes of a point</source>
+            <translation>Atributos de um ponto</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Check a connection and what its API key may do.</source>
+            <translation>Verificar uma conexão e o que a chave de API permite.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a loaded point; what the service knows of it is shown.</source>
+            <translation>Clique num ponto carregado; mostra-se o que o serviço sabe dele.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a place or a loaded point; its risk report opens.</source>
+            <translation>Clique num local ou num ponto carregado; abre-se o seu relatório de risco.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click a place or a loaded point; the hazards there are shown.</source>
+            <translation>Clique num local ou num ponto carregado; mostram-se os perigos ali.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Clique nos centros; escreva números para os raios de todos; Enter termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the corners of an area; right click or Enter ends it.</source>
+            <translation>Clique nos vértices de uma área; clique direito ou Enter termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections...</source>
+            <translation>Conexões...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection...</source>
+            <translation>Diagnosticar conexão...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw a polygon selection</source>
+            <translation>Desenhar uma seleção por polígono</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw circles</source>
+            <translation>Desenhar círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package...</source>
+            <translation>Exportar pacote do projeto...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find an address</source>
+            <translation>Procurar um endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Hazards at a click</source>
+            <translation>Perigos com um clique</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <translation>Abre os painéis em que se escolhe uma fonte, uma área e filtros.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the maps of the service: find, look, and add several at once.</source>
+            <translation>Abre os mapas do serviço: procure, veja e adicione vários de uma vez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Puts the project, its results and its reports into one zip, without your key.</source>
+            <translation>Põe o projeto, os resultados e os relatórios num só zip, sem a sua chave.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh all results</source>
+            <translation>Atualizar todos os resultados</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Risk report at a click</source>
+            <translation>Relatório de risco com um clique</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show the GeoPortfolio panel</source>
+            <translation>Mostrar o painel GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show versions, settings and log as one text, without API keys.</source>
+            <translation>Mostrar versões, configurações e log em um único texto, sem chaves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Support Text...</source>
+            <translation>Texto de suporte...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>The services that you can ask: their addresses and keys.</source>
+            <translation>Os serviços que pode consultar: endereços e chaves.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Type an address; suggestions come while you type.</source>
+            <translation>Escreva um endereço; as sugestões aparecem ao escrever.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>What each screen is for and how it is used.</source>
+            <translation>Para que serve cada janela e como se usa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <translation>Sem rato: as setas levam um local para debaixo de uma cruz, com Shift um pouco; {key} clica aí.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/catalog.py" />
+            <source>List the maps of {connection}</source>
+            <translation>Listar os mapas de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/catalog.py" />
+            <source>List the sources of {connection}</source>
+            <translation>Listar as fontes de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Copy the selected rows, or all of them, as a table</source>
+            <translation>Copiar as linhas selecionadas, ou todas, como tabela</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/facts_dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Procurar um campo ou um valor</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>A camada {layer} foi criada para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Certificates</source>
+            <translation>Certificados</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Check connection</source>
+            <translation>Verificar conexão</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Check proxy</source>
+            <translation>Verificar proxy</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/messages.py" />
+            <source>Run Diagnostics...</source>
+            <translation>Executar diagnóstico...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Loaded {come} so far, {seconds} s</source>
+            <translation>Carregado até agora: {come}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Loaded {come} so far. Go on?</source>
+            <translation>Carregado até agora: {come}. Continuar?</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>Stop and keep</source>
+            <translation>Parar e manter</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Stopped. What came is being kept...</source>
+            <translation>Parado. Gravação do que veio...</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>{count} ({size})</source>
+            <translation>{count} ({size})</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
+            <source>{count} rows so far ({size}), and more to come. Go on?</source>
+            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <translation>
+                <numerusform>{count} linha até agora ({size}), e há mais. Continuar?</numerusform>
+                <numerusform>{count} linhas até agora ({size}), e há mais. Continuar?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
+            <source>{title}, {seconds} s</source>
+            <translation>{title}, {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress_row.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress_row.py" />
+            <source>Go on loading</source>
+            <translation>Continuar o carregamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/requests.py" />
+            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <translation>Outra acumulação está em curso. Espere que termine, ou pare-a.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/requests.py" />
+            <source>Another load is under way. Wait for it, or stop it.</source>
+            <translation>Outro carregamento está em curso. Espere que termine, ou pare-o.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Conectar a {connection}</translation>
         </message>
         <message>
-            <location filename="../ui/session.py" />
+            <location filename="../ui/window/session.py" />
             <source>List the filters of {source}</source>
             <translation>Listar os filtros de {source}</translation>
         </message>
         <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>&amp;Include filters and areas</source>
-            <translation>&amp;Incluir filtros e áreas</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Look through the texts and untick what you don't want to give away. They are saved as one zip on this computer and sent nowhere. Keys, passwords and the name of your home folder are taken out.</source>
-            <translation>Veja os textos e desmarque o que não quer entregar. São gravados num só zip neste computador e não são enviados. Chaves, senhas e o nome da sua pasta pessoal são retirados.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Save the support bundle</source>
-            <translation>Gravar o pacote de suporte</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Support bundle</source>
-            <translation>Pacote de suporte</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Texts of the bundle</source>
-            <translation>Textos do pacote</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The chosen text</source>
-            <translation>O texto escolhido</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The support bundle is in {file}.</source>
-            <translation>O pacote de suporte está em {file}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>The values of filters, the shapes of areas and the names of layers of the last runs</source>
-            <translation>Os valores dos filtros, as formas das áreas e os nomes das camadas das últimas execuções</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/bundle_dialog.py" />
-            <source>Your key is in {file}, so nothing was saved. Untick it, then save again.</source>
-            <translation>A sua chave está em {file}, por isso nada foi gravado. Desmarque-o, depois grave de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>&amp;Connection</source>
-            <translation>&amp;Conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>&amp;Open the options</source>
-            <translation>&amp;Abrir as opções</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Ask everything anew</source>
-            <translation>Consultar tudo de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Ask nothing more; what was found stays</source>
-            <translation>Não consultar mais nada; o que foi encontrado fica</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Check a&amp;gain</source>
-            <translation>&amp;Verificar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Connection doctor</source>
-            <translation>Diagnóstico da conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Copied. It holds no key.</source>
-            <translation>Copiado. Não contém chaves.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Copy as &amp;text</source>
-            <translation>Copiar como &amp;texto</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Gather this with versions, log and settings in one zip, without keys</source>
-            <translation>Reunir isto com versões, log e configurações num só zip, sem chaves</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>It works.</source>
-            <translation>Tudo funciona.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>It works. {count} rows are worth a look.</source>
-            <extracomment>English for 1: It works. 1 row is worth a look.</extracomment>
-            <translation>
-                <numerusform>Tudo funciona. 1 linha merece atenção.</numerusform>
-                <numerusform>Tudo funciona. {count} linhas merecem atenção.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Open the page of QGIS's options where the chosen row is mended</source>
-            <translation>Abrir a página das opções do QGIS onde se corrige a linha escolhida</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Put all of it on the clipboard, to be sent to somebody who helps</source>
-            <translation>Pôr tudo na área de transferência, para enviar a quem ajuda</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Stopped. What follows was not asked.</source>
-            <translation>Parado. O que segue não foi verificado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>Support &amp;bundle...</source>
-            <translation>Pacote de &amp;suporte...</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The connection to examine</source>
-            <translation>A conexão a examinar</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The examination broke off. The log has the details.</source>
-            <translation>O exame foi interrompido. O log tem os detalhes.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>The first fault: {what}. {count} in all.</source>
-            <extracomment>English for 1: There is one fault: {what}.</extracomment>
-            <translation>
-                <numerusform>Há um erro: {what}.</numerusform>
-                <numerusform>O primeiro erro: {what}. {count} ao todo.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
-            <translation>Ainda não há conexão. Crie uma, depois volte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_dialog.py" />
-            <source>What was examined</source>
-            <translation>O que foi examinado</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_model.py" />
-            <source>Answer</source>
-            <translation>Resposta</translation>
-        </message>
-        <message>
-            <location filename="../ui/support/doctor_model.py" />
-            <source>asking...</source>
-            <translation>em curso...</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>&amp;Preview</source>
-            <translation>&amp;Pré-visualizar</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>&amp;Reset</source>
-            <translation>&amp;Repor</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>(your key)</source>
-            <translation>(a sua chave)</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Accumulation layer</source>
-            <translation>Camada de acumulação</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Editar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Edit: {what}</source>
-            <translation>Editar: {what}</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Kind of request</source>
-            <translation>Tipo de requisição</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Live event</source>
-            <translation>Evento em curso</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>Nada pode ser enviado enquanto o corpo tiver um erro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Pôr o corpo habitual no lugar deste</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report of a place, V1</source>
-            <translation>Relatório de um local, V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report of a place, V2</source>
-            <translation>Relatório de um local, V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report with circles, V1</source>
-            <translation>Relatório com círculos, V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Report with circles, V2</source>
-            <translation>Relatório com círculos, V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Request that would be sent</source>
-            <translation>Requisição que seria enviada</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Show the request that would be sent, with example values</source>
-            <translation>Mostrar a requisição que seria enviada, com valores de exemplo</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The chosen columns, a list</source>
-            <translation>As colunas escolhidas, uma lista</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The filters, a list</source>
-            <translation>Os filtros, uma lista</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The footprint of the event, which is in the address, too</source>
-            <translation>A pegada do evento, que também está no endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The identifier of the source</source>
-            <translation>O identificador da fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The latitude in degrees, a number</source>
-            <translation>A latitude em graus, um número</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The longitude in degrees, a number</source>
-            <translation>A longitude em graus, um número</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The name that the version has for filters: filters in V1, filters_v2 in V2</source>
-            <translation>O nome que a versão dá aos filtros: filters na V1, filters_v2 na V2</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The point as an object: a circle with one coordinate of lat and long</source>
-            <translation>O ponto como objeto: um círculo com uma coordenada de lat e long</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
-            <translation>Os raios em metros, uma lista; nenhum no relatório de um local</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
-            <translation>Escreva o que o fornecedor quer receber. Um clique põe um marcador onde está o cursor; um sem valor é omitido com o seu membro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>as usual</source>
-            <translation>habitual</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>faulty</source>
-            <translation>com erros</translation>
-        </message>
-        <message>
-            <location filename="../ui/template_editor.py" />
-            <source>your own</source>
-            <translation>personalizado</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/attributes_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Clique num ponto carregado para ver o que o serviço sabe dele. Esc sai.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/attributes_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Não há ponto carregado aqui.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one center.</source>
-            <translation>Clique em pelo menos um centro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
-            <translation>Clique nos centros, escreva raios para todos (200 500 1km) ou arraste um. Clique duplo, clique direito ou Enter termina; Backspace retira um centro; Esc sai. Arrastar com Shift junta o raio aos outros; Tab marca o centro seguinte, para escrever raios só para ele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/circles_tool.py" />
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>This is no place on the globe.</source>
-            <translation>Este não é um local no globo.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centers</source>
-            <extracomment>English for 1: 1 center</extracomment>
-            <translation>
-                <numerusform>1 centro</numerusform>
-                <numerusform>{count} centros</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/hazards_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Clique num local ou num ponto carregado para ver os perigos ali. Esc sai.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
-            <translation>Clique num local ou num ponto carregado. Esc sai.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/pick_tool.py" />
-            <source>Enter takes this place</source>
-            <translation>Enter toma este local</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
-            <translation>Uma área precisa de pelo menos 3 vértices.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
-            <translation>Clique para pôr vértices. Clique duplo, clique direito ou Enter termina; Backspace retira um vértice; Esc sai.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>O mapa não tem sistema de coordenadas; defina um para o projeto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
-            <translation>A forma cruza-se a si mesma perto de {latitude}, {longitude}. Retire um vértice.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
-            <translation>A forma cruza-se a si mesma.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>A forma é pequena demais para ser uma área.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
-            <translation>A forma sai da área que o mapa pode mostrar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>A forma passa do polo.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/tools/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
-            <translation>
-                <numerusform>{count} vértice</numerusform>
-                <numerusform>{count} vértices</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/radius_box.py" />
-            <source>Radii</source>
-            <translation>Raios</translation>
-        </message>
-        <message>
-            <location filename="../ui/tools/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
-            <translation>Raios com m, km, mi ou ft; sem unidade metros. Enter define-os.</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Circles here</source>
-            <translation>&amp;Círculos aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Perigos aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;Report here</source>
-            <translation>&amp;Relatório aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;O que há aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>Adicionar peri&amp;gos...</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Relatóri&amp;os de risco...</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
+            <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Testar a conexão</translation>
         </message>
         <message>
-            <location filename="../ui/workbench.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>O endereço deste local, com o que se pode fazer ali</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
+            <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>O serviço responde. Fontes: {sources}</translation>
-        </message>
-        <message>
-            <location filename="../ui/workbench.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>O que as camadas da sua lista têm neste local</translation>
         </message>
     </context>
 </TS>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Iterable, Iterator, Union
 
 import airportsdata
@@ -116,11 +116,12 @@ def _tree(layer: str) -> shapely.STRtree:
     return shapely.STRtree([zone.geometry for zone in zones(layer)])
 
 
-def zones_at(layer: str, lon: float, lat: float) -> list[Zone]:
+@lru_cache(maxsize=20_000)
+def zones_at(layer: str, lon: float, lat: float) -> tuple[Zone, ...]:
     """The zones over a position, the most intense first."""
     numbers = _tree(layer).query(Point(lon, lat), predicate="intersects")
     found = [zones(layer)[number] for number in sorted(numbers)]
-    return sorted(found, key=lambda zone: -int(zone.attributes["intensity"]))
+    return tuple(sorted(found, key=lambda zone: -int(zone.attributes["intensity"])))
 
 
 def geojson(layer: str) -> str:

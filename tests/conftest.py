@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+import gc
+from typing import Any, Generator, Optional
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,16 @@ settings.register_profile(
     suppress_health_check=[*settings().suppress_health_check, HealthCheck.too_slow],
 )
 settings.load_profile("unhurried")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Have Python's collector rest while thousands of tests are made, all of which stay."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 class FilesInTurn(LoadFileScheduling):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Callable, Iterable
+from typing import Iterable
 
 from qgis.core import (
     QgsApplication,
@@ -16,9 +16,8 @@ from qgis.core import (
     QgsProcessingParameterNumber,
 )
 
-from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.gis.connections.connections import Connections
 from geoportfolio.core.toolbox.base import ServiceAlgorithm
-from geoportfolio.core.toolbox.help_texts import PARAMETERS
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "algorithms"
@@ -51,7 +50,7 @@ _KINDS: dict[str, str] = {
 def pages(algorithms: Iterable[ServiceAlgorithm]) -> dict[str, str]:
     """The texts of all pages by the names of their files."""
     by_name = {each.name(): each for each in algorithms}
-    listed = [by_name[kind.verb] for kind in ALGORITHMS]
+    listed = [by_name[name] for name in ALGORITHMS]
     rows = [
         f"| [{each.displayName()}]({each.name()}.md) | `{each.id()}` | {first_sentence(each)} |"
         for each in listed
@@ -71,8 +70,7 @@ def first_sentence(algorithm: ServiceAlgorithm) -> str:
 def page(algorithm: ServiceAlgorithm) -> str:
     """The page of one algorithm."""
     parameters = algorithm.parameterDefinitions()
-    told = {**PARAMETERS, **{name: _as_it_is(text) for name, text in algorithm.own_help().items()}}
-    rows = [_row(each, told[each.name()]() if each.name() in told else "") for each in parameters]
+    rows = [_row(each) for each in parameters]
     named = {each.name() for each in parameters}
     more = [
         f"- `{each.name()}`: {each.description()}"
@@ -104,13 +102,9 @@ def page(algorithm: ServiceAlgorithm) -> str:
     )
 
 
-def _as_it_is(text: str) -> Callable[[], str]:
-    return lambda: text
-
-
-def _row(parameter: QgsProcessingParameterDefinition, told: str) -> str:
-    """The line of one parameter; *told* begins with its name, as the help has it."""
-    name = parameter.name()
+def _row(parameter: QgsProcessingParameterDefinition) -> str:
+    """The line of one parameter, whose help begins with its name."""
+    name, told = parameter.name(), parameter.help()
     said = told[len(name) + 2 :] if told.startswith(f"{name}: ") else told
     said = said[:1].upper() + said[1:]
     cells = (f"`{name}`", parameter.description(), _taken(parameter), said)

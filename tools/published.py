@@ -1,10 +1,13 @@
 """``python -m tools.published``: the package as the public plugin repository's tools see it.
 
-That repository runs bandit, detect-secrets and flake8 over each upload; flake8-qgis is asked in the same run.
+That repository runs bandit, detect-secrets and flake8 over each upload. Flake8's own rules are those of
+ruff, which ``make lint`` asks of the source (E, F and W, and the formatter); flake8-qgis is asked here,
+without flake8.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
@@ -13,19 +16,20 @@ import zipfile
 from pathlib import Path
 from typing import Iterator
 
+from flake8_qgis import Plugin
+
 from .packages import Repository
 
 BIN = Path(sys.executable).parent
-# Ruff's formatter is of another mind in three rules of style, which the public repository has switched off.
-# Three of flake8-qgis are not ours: iface is handed on, and success is looked at where it matters.
-FLAKE8 = ["--isolated", "--max-line-length=120", "--extend-ignore=E203,W503,E704,QGS105,QGS201,QGS202"]
+NOT_OURS = ("QGS105", "QGS201", "QGS202")
+"""Rules of flake8-qgis: iface is handed on, and success is looked at where it matters."""
 
 
 def findings(folder: Path) -> Iterator[str]:
     """What is wrong with the plugin in *folder*, a line each."""
     package = folder / "geoportfolio"
     yield from _said_by("bandit", "-q", "-r", "-f", "custom", str(package))
-    yield from _said_by("flake8", *FLAKE8, str(package))
+    yield from _qgis_rules(package)
     yield from _secrets(folder)
 
 
@@ -35,6 +39,13 @@ def _said_by(tool: str, *arguments: str) -> list[str]:
     if done.returncode and not said:
         raise RuntimeError(f"{tool} ended with {done.returncode}")
     return [f"{tool}: {line}" for line in said]
+
+
+def _qgis_rules(package: Path) -> Iterator[str]:
+    for path in sorted(package.rglob("*.py")):
+        for line, _, said, _ in Plugin(ast.parse(path.read_text("utf-8"))).run():
+            if not said.startswith(NOT_OURS):
+                yield f"flake8-qgis: {path.relative_to(package)}:{line}: {said}"
 
 
 def _secrets(folder: Path) -> list[str]:

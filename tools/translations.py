@@ -91,15 +91,18 @@ def plugin_files(root: Path) -> list[Path]:
 def _said(tree: ast.AST, place: str, at_import: bool = True) -> Iterator[tuple[str, Optional[str]]]:
     """Each text below *tree*, with what English says for one where it counts."""
     for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in _READERS:
+            continue  # its texts are those of its callers
         if isinstance(node, ast.Call):
             spot = f"{place}:{node.lineno}"
             called = ast.unparse(node.func)
-            if called in _ELSEWHERE and place != _COUNTING:
+            if called in _ELSEWHERE:
                 raise Unreadable(
-                    f"{spot}: {called} is found in another context, or not at all; say translate"
+                    f"{spot}: {called} is found in another context, or not at all; say translate, counted or "
+                    "plural by that name"
                 )
-            if called in _READERS and place != _COUNTING:
-                if at_import:
+            if called in _READERS:
+                if at_import and called != _MESSAGE:
                     raise Unreadable(f"{spot}: said while it is imported, before QGIS's language is known")
                 yield _READERS[called](node, spot)
         is_later = isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
@@ -111,6 +114,11 @@ def _translated(call: ast.Call, spot: str) -> tuple[str, None]:
     if context != CONTEXT:
         raise Unreadable(f"{spot}: the context is '{context}', not '{CONTEXT}'")
     return source, None
+
+
+def _message(call: ast.Call, spot: str) -> tuple[str, None]:
+    context = ast.Constant(CONTEXT)
+    return _texts([context, *call.args], spot)[1], None
 
 
 def _counted(call: ast.Call, spot: str) -> tuple[str, str]:
@@ -127,10 +135,16 @@ def _texts(arguments: list[ast.expr], spot: str) -> tuple[str, str]:
     return texts[0], texts[1]
 
 
-_READERS = {"translate": _translated, "counted": _counted, "plural": _counted}
-_ELSEWHERE = {"self.tr", "tr", "QCoreApplication.translate", "QApplication.translate"}
-_COUNTING = "core/gis/counting.py"
-"""Where Qt is asked for the form of a count; what it says comes from elsewhere."""
+_MESSAGE = "message"
+_READERS = {"translate": _translated, _MESSAGE: _message, "counted": _counted, "plural": _counted}
+_ELSEWHERE = {
+    "self.tr",
+    "tr",
+    "QCoreApplication.translate",
+    "QApplication.translate",
+    "gis.text.numbers.counted",
+    "gis.text.numbers.plural",
+}
 
 
 def translations_of(path: Path) -> dict[str, list[str]]:

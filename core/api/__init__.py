@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .later import later
+from .lazy import later
 
 if TYPE_CHECKING:
     from .client import Client

@@ -1,4 +1,4 @@
-"""Many small requests: a few at a time, answered in their order, none of which ends the others."""
+"""Many small requests: a few at a time, with their outcomes in order, none of which ends the others."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections import deque
 from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
-from typing import Callable, Generic, Hashable, Iterable, Iterator, Optional, TypeVar, cast
+from typing import Any, Callable, Generic, Hashable, Iterable, Iterator, Optional, TypeVar
 
-from . import ahead
+from . import concurrency
 from .errors import (
     ApiError,
     BadRequest,
@@ -37,15 +36,16 @@ Key = TypeVar("Key", bound=Hashable)
 Work = Callable[[Item, Monitor], Value]
 
 _LASTING = (KeyRejected, TlsFailed, ProxyFailed, Redirected, InvalidAddress)
-"""The same for every other item: to ask on would tell nothing new."""
+"""The same for every other item: a further request would say nothing new."""
 _AWAY = (ConnectionFailed, RateLimited, GatewayRefused)
 _AWAY_STATUSES = frozenset({502, 503, 504})
 _AWAY_IN_A_ROW = 2
 """One item may break its own connection; two in a row, each tried several times, mean that the service
-is away or can't be reached."""
-
+can't be reached."""
 _ROWS_AT_ONCE = 1000
-"""That are read without a new key before those that are ready are handed on."""
+"""Rows after which those that are complete are handed on, where none has a new key."""
+_NO_REQUEST: Any = object()
+"""In place of an item that no request is made for."""
 
 
 @dataclass(frozen=True)
@@ -62,21 +62,23 @@ def each_in_order(
     work: Work[Item, Value],
     in_flight: int,
     monitor: Monitor,
-    meanwhile: Callable[[], bool] = lambda: False,
 ) -> Iterator[Outcome[Item, Value]]:
-    """The outcome of ``work(item, monitor)`` for each of *items*, in their order.
+    """Yield the outcome of ``work(item, monitor)`` for each of *items*, in their order.
 
-    An ApiError or OSError of one item is its outcome, and the others go on. After an error that is the
-    connection's own, those that are not answered yet get the same error without being asked; after a
-    cancel, :class:`~.errors.Cancelled`. *items* are taken one by one, in the caller's thread.
+    An ApiError or OSError of one item is its outcome, and the others go on. After an error of the connection
+    itself, those without an outcome get the same error, without a request; after a cancel,
+    :class:`~.errors.Cancelled`. *items* are taken one by one, in the caller's thread.
 
-    :param in_flight: how many are asked at a time.
-    :param meanwhile: does a little of the caller's own work while nothing has come; False: none is left.
+    :param in_flight: how many requests run at a time.
     """
     batch = _Batch(work, monitor)
-    with closing(ahead.under_way(items, batch.run, in_flight, batch.monitor)) as begun:
+    waiting = iter(items)
+    begun = concurrency.run_ahead(batch.while_open(waiting), batch.run, in_flight, batch.monitor)
+    with closing(begun):
         for item, future in begun:
-            yield batch.outcome(item, future, meanwhile)
+            yield batch.outcome(item, future)
+    for item in waiting:
+        yield Outcome(item, error=batch.ended or Cancelled("cancelled by the caller"))
 
 
 def each_row(
@@ -86,42 +88,32 @@ def each_row(
     in_flight: int,
     monitor: Monitor,
 ) -> Iterator[tuple[Row, Optional[Outcome[Key, Value]]]]:
-    """Each of *rows* with the outcome of its key, in their order; equal keys are asked once.
+    """Yield each row with the outcome for its key, in input order. Equal keys share one request.
 
-    A row without a key (None) has no outcome. *rows* are read ahead for a bounded number of rows, also where
-    few of them have a new key.
+    A row without a key (None) has no outcome. A bounded number of *rows* is read ahead, also where few of
+    them have a new key.
     """
-    held: deque[tuple[Row, Optional[Key]]] = deque()
     known: dict[Optional[Key], Optional[Outcome[Key, Value]]] = {None: None}
+    read: deque[tuple[Row, Optional[Key]]] = deque()
 
-    def new_keys() -> Iterator[Optional[Key]]:
-        """The keys to ask for; None among them only lets the rows go that are ready."""
+    def new_keys() -> Iterator[Key]:
+        """Read *rows* and yield each key once; now and then none, so that complete rows are handed on."""
         seen: set[Optional[Key]] = {None}
-        for number, row in enumerate(rows, 1):
+        for count, row in enumerate(rows, start=1):
             key = key_of(row)
-            held.append((row, key))
-            if key not in seen:
+            read.append((row, key))
+            if key is not None and key not in seen:
                 seen.add(key)
                 yield key
-            elif number % _ROWS_AT_ONCE == 0:
-                yield None
+            elif count % _ROWS_AT_ONCE == 0:
+                yield _NO_REQUEST
 
-    def ready() -> Iterator[tuple[Row, Optional[Outcome[Key, Value]]]]:
-        while held and held[0][1] in known:
-            row, key = held.popleft()
+    for outcome in each_in_order(new_keys(), work, in_flight, monitor):
+        known[outcome.item] = outcome
+        while read and read[0][1] in known:
+            row, key = read.popleft()
             yield row, known[key]
-
-    for outcome in each_in_order(new_keys(), partial(_ask, work), in_flight, monitor):
-        if outcome.item is not None:
-            known[outcome.item] = cast("Outcome[Key, Value]", outcome)
-        yield from ready()
-    yield from ready()
-
-
-def _ask(work: Work[Key, Value], key: Optional[Key], monitor: Monitor) -> Value:
-    if key is None:  # no answer: it would say of a service that is away that it is there
-        raise Cancelled("nothing to ask")
-    return work(key, monitor)
+    yield from ((row, known[key]) for row, key in read)
 
 
 def reason_of(error: Exception) -> object:
@@ -132,7 +124,7 @@ def reason_of(error: Exception) -> object:
 
 
 def is_of_one_item(error: Exception) -> bool:
-    """Whether the service refused one item with *error*, so that others may still be answered."""
+    """Whether the service refused one item with *error*, so that others may still succeed."""
     if isinstance(error, UnreadableAnswer):
         return bool(error.service_message)
     return isinstance(error, (BadRequest, Refused, NotFound, UnexpectedStatus))
@@ -143,19 +135,28 @@ def _is_away(error: Exception) -> bool:
 
 
 class _Batch(Generic[Item, Value]):
-    """The items under way, and the error that ended the asking."""
+    """The items under way, and the error that ended all."""
 
     def __init__(self, work: Work[Item, Value], monitor: Monitor) -> None:
         self.monitor = SharedMonitor(monitor)
+        self.ended: Optional[Exception] = None
         self._work = work
-        self._ended: Optional[Exception] = None
         self._away_in_a_row = 0
         self._lock = threading.Lock()
 
-    def run(self, item: Item, monitor: Monitor) -> Value:
-        """In a thread of its own: the sooner an error is seen to be that of all, the fewer meet it."""
-        if self._ended is not None:
-            raise Cancelled("the connection does not answer any more")
+    def while_open(self, items: Iterator[Item]) -> Iterator[Item]:
+        """Yield *items* until no further request is made."""
+        for item in items:
+            yield item
+            if self.ended is not None or self.monitor.cancelled.is_set():
+                return
+
+    def run(self, item: Item, monitor: Monitor) -> Optional[Value]:
+        """Run in a thread of its own: the sooner an error is seen to be that of all, the fewer meet it."""
+        if item is _NO_REQUEST:
+            return None
+        if self.ended is not None:
+            raise Cancelled("the connection failed for an earlier item")
         monitor.stop_if_cancelled()
         try:
             value = self._work(item, monitor)
@@ -168,26 +169,25 @@ class _Batch(Generic[Item, Value]):
             self._away_in_a_row = 0
         return value
 
-    def outcome(
-        self, item: Item, future: Future[Value], meanwhile: Callable[[], bool]
-    ) -> Outcome[Item, Value]:
-        if not ahead.settled(future, self.monitor.parent, meanwhile):
+    def outcome(self, item: Item, future: Future[Optional[Value]]) -> Outcome[Item, Value]:
+        """Wait for the outcome of *item*."""
+        if not concurrency.wait_until_done(future, self.monitor.parent):
             self.monitor.cancelled.set()
         try:
             return Outcome(item, future.result())
         except Cancelled as error:
-            return Outcome(item, error=self._ended or error)
+            return Outcome(item, error=self.ended or error)
         except (ApiError, OSError) as error:
             return Outcome(item, error=error)
 
     def _judge(self, error: Exception) -> None:
         with self._lock:
             if isinstance(error, _LASTING):
-                self._ended = self._ended or error
+                self.ended = self.ended or error
                 return
             self._away_in_a_row = self._away_in_a_row + 1 if _is_away(error) else 0
             if self._away_in_a_row < _AWAY_IN_A_ROW:
                 return
-            self._ended = self._ended or error
+            self.ended = self.ended or error
         # Those that are under way would wait and try again.
         self.monitor.cancelled.set()

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Iterator, Optional
+
 from .accumulation import Accumulations
 from .config import Config
 from .enrichment import Enrichment
 from .events import Events
+from .http.transport import Transport
 from .maps import Maps
+from .monitor import Monitor
+from .parsing.records import Records
 from .places import Places
 from .portfolio import Portfolio
+from .query import ACCUMULATION_LAYER, EVENT, Area, Query
 from .reports import Reports
-from .transport import Transport
 
 
 class Client:
-    """The service at one connection; may be used from several threads at a time.
+    """The service at one connection; thread-safe.
 
-    Every verb takes ``monitor=`` and raises the errors of :mod:`.errors`.
+    Every operation takes ``monitor=`` and raises the errors of :mod:`.errors`.
     """
 
     def __init__(self, config: Config) -> None:
@@ -29,3 +34,38 @@ class Client:
         self.enrichment = Enrichment(transport)
         self.events = Events(transport)
         self.maps = Maps(transport)
+
+    def rows(
+        self, query: Query, monitor: Optional[Monitor] = None
+    ) -> Iterator[tuple[Optional[Area], Records]]:
+        """Yield the records that *query* wants, area by area; with None as the area where it has none.
+
+        Each area is asked when its first record is wanted.
+
+        :raises InvalidInput: for accumulation, which has metrics and no records (``accumulation.in_area``).
+        """
+        areas: tuple[Optional[Area], ...] = query.areas if query.has_areas else (None,)
+        for area in areas:
+            yield area, self.rows_in(query, area, monitor)
+
+    def rows_in(
+        self,
+        query: Query,
+        area: Optional[Area] = None,
+        monitor: Optional[Monitor] = None,
+        *,
+        accept: str = "",
+    ) -> Records:
+        """Return the records that *query* wants in *area*, one of its own; None: the query has no areas.
+
+        :param accept: the format (spec 4.9) of points and entries; empty: what the connection prefers.
+        :raises InvalidInput: for accumulation.
+        """
+        source, filters, body = query.source, query.filters, query.request or None
+        if query.verb == ACCUMULATION_LAYER:
+            return self.accumulation.layer(source, body, filters, monitor=monitor)
+        if query.verb == EVENT:
+            return self.events.enrich_entries(
+                query.footprint, source, query.columns, filters, body=body, monitor=monitor
+            )
+        return self.portfolio.rows(query, area.shape if area else None, accept=accept, monitor=monitor)

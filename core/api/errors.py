@@ -1,4 +1,4 @@
-"""One tree of errors for everything that can go wrong between a request and its answer.
+"""One tree of errors for everything that can go wrong between a request and its response.
 
 An error carries facts, never a translated sentence: ``ui.messages`` turns its type and its facts
 into the words an analyst reads. ``str(error)`` is for the log and holds no key.
@@ -10,36 +10,30 @@ from typing import Any, Optional
 
 
 class ApiError(Exception):
-    """The root of the tree.
+    """The root of the tree. Its facts, and those of each class below it, are keywords of the constructor.
 
-    :param message: one line for the log.
-    :param status: the HTTP status, or None when no answer came.
-    :param service_message: the service's own words (spec 7, shape A or B), or ``""``.
-    :param endpoint: the id of the row in ``endpoints``, or ``""``.
+    :raises TypeError: for a fact that the class does not have.
     """
 
-    def __init__(
-        self,
-        message: str,
-        *,
-        status: Optional[int] = None,
-        service_message: str = "",
-        endpoint: str = "",
-    ) -> None:
-        super().__init__(message)
-        self.status = status
-        self.service_message = service_message
-        self.endpoint = endpoint
-        self.retry_after: Optional[float] = None
-        """Seconds that the service asked to wait (``Retry-After``), or None."""
-        self.answered_by = ""
-        """The proxy or gateway that answered in place of the service, or ``""``."""
-        self.tries = 1
-        """How often the request was sent in all."""
+    status: Optional[int] = None
+    """The HTTP status; None: no response came."""
+    service_message = ""
+    """The service's own words (spec 7, shape A or B)."""
+    endpoint = ""
+    """The id of the row in ``endpoints``."""
+    retry_after: Optional[float] = None
+    """Seconds that the service asked to wait (``Retry-After``)."""
+    answered_by = ""
+    """The proxy or gateway that answered in place of the service."""
+    tries = 1
+    """How often the request was sent in all."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # The facts of subclasses are keywords without a default, with which pickle makes no error again.
-        return _made_again, (type(self), self.args, self.__dict__)
+    def __init__(self, message: str, **facts: Any) -> None:
+        """Take one line for the log, and the facts."""
+        super().__init__(message)
+        if unknown := [name for name in facts if not hasattr(self, name)]:
+            raise TypeError(f"{type(self).__name__} has no {', '.join(unknown)}")
+        vars(self).update(facts)
 
 
 class Cancelled(ApiError):
@@ -51,17 +45,13 @@ class InvalidInput(ApiError):
 
 
 class InvalidShape(InvalidInput, ValueError):
-    """A shape that breaks spec 2.2 or 2.3.
+    """A shape that breaks spec 2.2 or 2.3."""
 
-    :param reason: ``empty``, ``unclosed``, ``too_few_points``, ``not_finite``, ``out_of_range``,
-        ``self_crossing``, ``radius``.
-    :param at: (longitude, latitude) in EPSG:4326 of the fault, where one place is at fault.
-    """
-
-    def __init__(self, message: str, *, reason: str, at: Optional[tuple[float, float]] = None) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.at = at
+    reason = ""
+    """``empty``, ``unclosed``, ``too_few_points``, ``not_finite``, ``out_of_range``, ``self_crossing`` or
+    ``radius``."""
+    at: Optional[tuple[float, float]] = None
+    """(longitude, latitude) in EPSG:4326 of the fault, where one position is at fault."""
 
 
 class InvalidFilters(InvalidInput, ValueError):
@@ -69,27 +59,18 @@ class InvalidFilters(InvalidInput, ValueError):
 
 
 class FilterMissing(InvalidFilters):
-    """A filter that the source requires (spec 2.1) is not among those given.
+    """A filter that the source requires (spec 2.1) is not among those given."""
 
-    :param field: what has to be filtered by; *label* is the source's word for it.
-    """
-
-    def __init__(self, message: str, *, field: str, label: str) -> None:
-        super().__init__(message)
-        self.field = field
-        self.label = label
+    field = ""
+    label = ""
+    """The source's word for *field*."""
 
 
 class UnknownField(InvalidInput):
-    """A filter or a column on a field that is not provisioned.
+    """A filter or a column on a field that is not provisioned; its reason is ``filter`` or ``column``."""
 
-    :param reason: ``filter`` or ``column``.
-    """
-
-    def __init__(self, message: str, *, field: str, reason: str) -> None:
-        super().__init__(message)
-        self.field = field
-        self.reason = reason
+    field = ""
+    reason = ""
 
 
 class AccumulationDisabled(InvalidInput):
@@ -97,26 +78,18 @@ class AccumulationDisabled(InvalidInput):
 
 
 class InvalidLayers(InvalidInput, ValueError):
-    """Layers that can't be asked for.
+    """Layers that can't be asked for."""
 
-    :param reason: ``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire.
-    """
-
-    def __init__(self, message: str, *, reason: str, name: str = "") -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.name = name
+    reason = ""
+    """``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire."""
+    name = ""
 
 
 class InvalidKey(InvalidInput, ValueError):
-    """A key that can't be sent as it is.
+    """A key that can't be sent as it is."""
 
-    :param reason: ``empty``, ``prefix`` (it starts with ``Bearer``; spec 5.2) or ``characters``.
-    """
-
-    def __init__(self, message: str, *, reason: str) -> None:
-        super().__init__(message)
-        self.reason = reason
+    reason = ""
+    """``empty``, ``prefix`` (it starts with ``Bearer``; spec 5.2) or ``characters``."""
 
 
 class InvalidAddress(InvalidInput, ValueError):
@@ -124,30 +97,33 @@ class InvalidAddress(InvalidInput, ValueError):
 
 
 class ConnectionFailed(ApiError):
-    """No answer: refused, reset, no such host, or the body broke off.
+    """No response, or the body broke off."""
 
-    :param reason: why, where that is known; ``proxy``: the proxy is there, but could not reach the service.
-    """
-
-    def __init__(self, message: str, *, reason: str = "", **facts: Any) -> None:
-        super().__init__(message, **facts)
-        self.reason = reason
+    reason = ""
+    """Why, by ``http.failures``: ``unknown_host``, ``refused``, ``tls_closed`` (during the handshake), or
+    ``proxy`` (which is there, but could not reach the service); ``""``: the connection broke."""
 
 
 class TimedOut(ConnectionFailed):
-    """No answer, or no further byte of one, within the time-out."""
+    """No response, or no further byte of one, within the time-out."""
+
+    reason = "timeout"
+    """Or ``connect``: the server or proxy accepted no connection."""
 
 
 class TlsFailed(ConnectionFailed):
-    """There is no trusted encrypted connection, and asking again makes none; the key was not sent.
+    """There is no trusted encrypted connection, and asking again makes none; the key was not sent."""
 
-    Its reason is ``untrusted``, ``expired``, ``not_yet_valid``, ``wrong_name``, ``no_tls`` (the server does
-    not encrypt) or ``ca_file`` (the file of trusted authorities can't be read).
-    """
+    reason = ""
+    """``untrusted``, ``expired``, ``not_yet_valid``, ``wrong_name``, ``no_tls`` (the server does not encrypt)
+    or ``ca_file`` (the file of trusted authorities can't be read)."""
 
 
 class ProxyFailed(ConnectionFailed):
-    """The proxy could not be reached or refused us. Reason ``socks``: Python has no PySocks."""
+    """The proxy could not be reached or refused us; its status is the one of the proxy."""
+
+    reason = ""
+    """``unreachable``, or ``socks``: Python has no PySocks."""
 
 
 class BadRequest(ApiError):
@@ -175,52 +151,39 @@ class ServerFailed(ApiError):
 
 
 class Redirected(ApiError):
-    """A redirect, which is never followed: the key belongs to the address that was configured.
-
-    Its *target* is the address without query, ``""`` where there is none; its reason is ``""`` then,
-    ``sign_in`` for a page to sign in, else ``known``.
-    """
+    """A redirect, which is never followed: the key belongs to the address that was configured."""
 
     target = ""
+    """The address without query; ``""``: there is none."""
     reason = ""
+    """``sign_in``: the target is a page to sign in; else ``known``, or ``""`` without a target."""
 
 
 class UnreadableAnswer(ApiError):
-    """An answer that is none of the forms we know.
+    """A response that is none of the forms we know."""
 
-    :param seen: what it looks like, in a few words ("an HTML page", "JSON cut off at byte 812").
-    :param body: its first bytes, for support.
-    """
-
-    def __init__(
-        self,
-        message: str,
-        *,
-        seen: str,
-        body: bytes = b"",
-        status: Optional[int] = None,
-        endpoint: str = "",
-    ) -> None:
-        super().__init__(message, status=status, endpoint=endpoint)
-        self.seen = seen
-        self.body = body
+    seen = ""
+    """What it looks like, in a few words ("an HTML page", "JSON cut off at byte 812")."""
+    body = b""
+    """Its first bytes, for support."""
 
 
 class Truncated(UnreadableAnswer):
-    """An answer without a body, or one that ends too early; it is asked for again."""
+    """A response without a body, or one that ends too early; it is requested again."""
 
 
 class TooLarge(UnreadableAnswer):
-    """An answer, or one value in it, that would fill the memory or the disk; it was hung up on.
+    """A response, or one value in it, that would fill the memory or the disk; it was hung up on."""
 
-    :param limit: megabytes, unpacked.
-    :param reason: ``answer`` for one that is taken in one piece, ``value`` for a value or line within one.
-    """
+    limit = 0
+    """Megabytes, unpacked."""
+    reason = "answer"
+    """``answer``: a response that is read in one piece; ``value``: a value or line within one."""
 
-    def __init__(self, message: str, *, limit: int, endpoint: str = "", reason: str = "answer") -> None:
-        super().__init__(message, seen=f"more than {limit} MB", endpoint=endpoint)
-        self.limit = limit
-        self.reason = reason
+    @property
+    def seen(self) -> str:  # type: ignore[override]
+        """Return the limit in words."""
+        return f"more than {self.limit} MB"
 
 
 class RadiusMissing(UnreadableAnswer):
@@ -232,14 +195,11 @@ class PageRepeated(UnreadableAnswer):
 
 
 class NoResult(UnreadableAnswer):
-    """The answer to a batch is sound, but has not the one result of this point.
+    """The response to a batch is sound, but does not have exactly one result for this point."""
 
-    :param reason: ``none``, or ``twice``: which of two is its own, nobody knows.
-    """
-
-    def __init__(self, message: str, *, seen: str, reason: str) -> None:
-        super().__init__(message, seen=seen, endpoint="enrich_batch")
-        self.reason = reason
+    endpoint = "enrich_batch"
+    reason = ""
+    """``none`` or ``twice``."""
 
 
 class NoFeatures(ApiError):
@@ -247,14 +207,10 @@ class NoFeatures(ApiError):
 
 
 class FeaturesMissing(ApiError):
-    """The map service has more features than it gives, and no further page of them.
+    """The map service has more features than it gives, and no further page of them."""
 
-    :param limit: how many it gave.
-    """
-
-    def __init__(self, message: str, *, limit: int, endpoint: str = "") -> None:
-        super().__init__(message, endpoint=endpoint)
-        self.limit = limit
+    limit = 0
+    """How many it gave."""
 
 
 class UnexpectedStatus(ApiError):
@@ -262,14 +218,10 @@ class UnexpectedStatus(ApiError):
 
 
 class GatewayRefused(UnexpectedStatus):
-    """A proxy or gateway refused the request, which did not reach the service: *answered_by* says which.
+    """A proxy or gateway refused the request, which did not reach the service: *answered_by* says which."""
 
-    :param reason: ``sign_in``: it asks for a user and a password; ``certificate``: for one of this computer.
-    """
-
-    def __init__(self, message: str, *, reason: str = "", **facts: Any) -> None:
-        super().__init__(message, **facts)
-        self.reason = reason
+    reason = ""
+    """``sign_in``: it asks for a user and a password; ``certificate``: for one of this computer."""
 
 
 BY_STATUS: dict[int, type[ApiError]] = {
@@ -283,12 +235,6 @@ BY_STATUS: dict[int, type[ApiError]] = {
     422: BadRequest,
     429: RateLimited,
 }
-
-
-def _made_again(kind: type[ApiError], args: tuple[Any, ...], facts: dict[str, Any]) -> ApiError:
-    error = kind.__new__(kind, *args)
-    error.__dict__.update(facts)
-    return error
 
 
 def error_type(status: int) -> type[ApiError]:

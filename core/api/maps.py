@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import html
-import re
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, ContextManager, Generator, Iterable, Iterator, Mapping, Optional, Sequence, Union
+from typing import (
+    Any,
+    Callable,
+    ContextManager,
+    Generator,
+    Iterable,
+    Iterator,
+    Mapping,
+    Optional,
+    Sequence,
+    TypeVar,
+    Union,
+)
 
-from . import answers, decode, wfs
-from .blocks import Records
-from .degrees import in_degrees
 from .endpoints import BY_ID, JSON, PNG, XML, Endpoint
 from .errors import (
     ApiError,
@@ -21,24 +28,30 @@ from .errors import (
     Cancelled,
     InvalidInput,
     NotFound,
+    PageRepeated,
     Refused,
     UnexpectedStatus,
     UnreadableAnswer,
 )
+from .http.request import Answer, Request
+from .http.transport import Transport
 from .monitor import Monitor
-from .records import Record
-from .transport import Transport
-from .wfs import Box
-from .wire import Answer, Request
+from .paging import FeaturePages
+from .parsing import decode, features, response_text
+from .parsing.degrees import in_degrees
+from .parsing.features import FeaturePage
+from .parsing.records import Record, Records
+from .parsing.xml_scan import decoded
 
-_VERSIONS = {"WMS": "1.3.0", "WFS": wfs.NEWEST}
+T = TypeVar("T")
+Parameters = Mapping[str, Union[str, float]]
+Box = tuple[float, float, float, float]
+"""West, south, east, north."""
+_VERSIONS = {"WMS": "1.3.0", "WFS": features.NEWEST}
 _SLD = {"SLD_VERSION": "1.1.0"}
 """OGC 05-078r4: mandatory in what styles are asked about, with WMS 1.3.0."""
 _PNG_START = b"\x89PNG"
-_REPORT = re.compile(rb"\s*(?:<[?!][^>]*>\s*)*<(?:[\w.-]+:)?(?:Service)?ExceptionReport\b")
 _REPORTS = "the map service reports an error"
-_LONGEST_WORDS = 500
-_MARKS = b"\xef\xbb\xbf \t\r\n"
 _NO_SUCH_PAGE = (BadRequest, NotFound, Refused, UnexpectedStatus, UnreadableAnswer)
 """How a service says that it knows no paging, or no such page."""
 
@@ -48,10 +61,10 @@ class Maps:
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._offered: Optional[wfs.Offer] = None
+        self._offered: Optional[features.Offer] = None
 
     def capabilities(self, service: str = "WMS", *, monitor: Optional[Monitor] = None) -> str:
-        """The capabilities of WMS or WFS as XML.
+        """Return the capabilities of WMS or WFS as XML.
 
         :raises UnreadableAnswer: no XML, or the service's own report of an error.
         """
@@ -63,7 +76,7 @@ class Maps:
         return self._xml(self._request(endpoint, service, "GetCapabilities", {}), monitor)
 
     def no_key_in_errors(self) -> ContextManager[None]:
-        """For whoever reads the XML: the key gets into no error on what is in it, however short it is."""
+        """Keep the key out of errors on XML that is read in this context, however short the key is."""
         return self._transport.no_key_in_errors()
 
     def get_map(
@@ -76,7 +89,7 @@ class Maps:
         styles: Iterable[str] = (),
         monitor: Optional[Monitor] = None,
     ) -> bytes:
-        """A map as PNG. *bbox* in EPSG:3857 meters, *width* and *height* in pixels."""
+        """Return a map as PNG. *bbox* in EPSG:3857 meters, *width* and *height* in pixels."""
         query = {**_map_query(layers, bbox, width, height, styles), "FORMAT": PNG, "TRANSPARENT": "TRUE"}
         return self._png(self._request(BY_ID["wms_map"], "WMS", "GetMap", query), monitor)
 
@@ -91,7 +104,7 @@ class Maps:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """What is at the pixel *column*, *row* (from the top left) of a map as in :meth:`get_map`."""
+        """Return what is at the pixel *column*, *row* (from the top left) of a map as in :meth:`get_map`."""
         names = tuple(layers)
         query = {
             **_map_query(names, bbox, width, height, ()),
@@ -101,15 +114,15 @@ class Maps:
             "J": row,
         }
         request = self._request(BY_ID["wms_feature_info"], "WMS", "GetFeatureInfo", query)
-        return Records(self._records(request, monitor))
+        return Records(self._stream(request, {}, monitor))
 
     def legend(self, layer: str, *, style: str = "", monitor: Optional[Monitor] = None) -> bytes:
-        """The legend of a layer as PNG, by default that of its default style."""
+        """Return the legend of a layer as PNG, by default that of its default style."""
         query = {"LAYER": layer, "FORMAT": PNG, **_SLD, **({"STYLE": style} if style else {})}
         return self._png(self._request(BY_ID["wms_legend"], "WMS", "GetLegendGraphic", query), monitor)
 
     def describe_layer(self, layers: Iterable[str], *, monitor: Optional[Monitor] = None) -> str:
-        """The description of layers as XML.
+        """Return the description of layers as XML.
 
         :raises UnreadableAnswer: as :meth:`capabilities`.
         """
@@ -117,7 +130,7 @@ class Maps:
         return self._xml(self._request(BY_ID["wms_describe_layer"], "WMS", "DescribeLayer", query), monitor)
 
     def describe_feature_type(self, type_name: str, *, monitor: Optional[Monitor] = None) -> str:
-        """The schema of a type as XML; OGC WFS has it, the specification does not show it.
+        """Return the schema of a type as XML; OGC WFS has it, the specification does not show it.
 
         :raises UnreadableAnswer: as :meth:`capabilities`.
         """
@@ -133,7 +146,7 @@ class Maps:
         count: int = 0,
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """The features of the types, page by page where the service caps what one answer holds.
+        """Return the features of the types, page by page where the service caps what one answer holds.
 
         :param bbox: in EPSG:4326, longitude first.
         :param count: at most so many; 0: all.
@@ -150,63 +163,49 @@ class Maps:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Path]:
-        """The features as :meth:`get_features` has them, as GML, which each WFS speaks.
+        """Yield the features as :meth:`get_features` has them, as GML, which each WFS speaks.
 
         :param folder: takes a file for each page; the caller may delete one when the next is wanted.
         :raises UnreadableAnswer: an answer is no XML, broken, or the report of an error.
         :raises FeaturesMissing: as :meth:`get_features`.
         """
         names, pages = tuple(type_names), self._pages(0, monitor)
-        has_more = True
-        while has_more:
+
+        def read() -> Generator[Path, None, FeaturePage]:
             file = folder / f"features-{pages.start}.gml"
-            request = self._request(
-                BY_ID["wfs_feature"], "WFS", "GetFeature", wfs.query(names, bbox, pages), XML
-            )
-            try:
-                self._transport.download(request, file, _judge_gml, monitor)
-                with self._transport.no_key_in_errors():
-                    page = wfs.page_of_gml(file)
-            except _NO_SUCH_PAGE as refused:
-                has_more = _asks_again(pages, refused)
-                continue
-            if pages.is_repeated(page.mark):
-                has_more = pages.end_at(wfs.repeated())
-                continue
+            request = self._feature_request(_feature_query(names, bbox, pages), XML)
+            self._transport.download(request, file, _judge_gml, monitor)
+            with self._transport.no_key_in_errors():
+                page = features.page_of_gml(file)
+            pages.refuse_repeated(page.mark)
             yield file
-            has_more = pages.has_more_after(page)
+            return page
+
+        return _paged(pages, read)
 
     def _features(
         self, names: Sequence[str], bbox: Optional[Box], count: int, monitor: Optional[Monitor]
     ) -> Iterator[Sequence[Record]]:
         pages = self._pages(count, monitor)
-        has_more = True
-        while has_more:
-            query = {**wfs.query(names, bbox, pages), "OUTPUTFORMAT": JSON}
-            request = self._request(BY_ID["wfs_feature"], "WFS", "GetFeature", query)
+
+        def read() -> Generator[Sequence[Record], None, FeaturePage]:
+            query = {**_feature_query(names, bbox, pages), "OUTPUTFORMAT": JSON}
             around: dict[str, Any] = {}
             rows = 0
-            try:
-                with contextlib.closing(self._stream(request, around, monitor)) as blocks:
-                    first, rest = wfs.begun(blocks)
-                    mark = wfs.mark_of(first)
-                    if pages.is_repeated(mark):
-                        has_more = pages.end_at(wfs.repeated())
-                        continue
-                    for block in chain(first, rest):
-                        rows += len(block)
-                        yield block
-            except _NO_SUCH_PAGE as refused:
-                if rows:
-                    raise
-                has_more = _asks_again(pages, refused)
-                continue
-            has_more = pages.has_more_after(wfs.page_of_json(rows, mark, around))
+            with contextlib.closing(self._stream(self._feature_request(query), around, monitor)) as blocks:
+                first, rest = decode.begun(blocks, features.COMPARED)
+                pages.refuse_repeated(features.mark_of(first))
+                for block in chain(first, rest):
+                    rows += len(block)
+                    yield block
+            return features.page_of_json(rows, around)
+
+        return _paged(pages, read)
 
     def _stream(
         self, request: Request, around: dict[str, Any], monitor: Optional[Monitor]
     ) -> Generator[Sequence[Record], None, None]:
-        """The blocks of an answer in degrees; what the service says in place of them is in the error."""
+        """Yield the blocks of a response in degrees; the error has the service's own words."""
         endpoint = request.endpoint.id
 
         def read(answer: Answer) -> Iterator[Sequence[Record]]:
@@ -216,38 +215,41 @@ class Maps:
         try:
             yield from self._transport.stream(request, read, monitor)
         except UnreadableAnswer as error:
-            error.service_message = error.service_message or _words_of(error.body)
+            error.service_message = error.service_message or response_text.report_message(error.body)
             self._transport.take_key_out(error)
             raise
 
-    def _pages(self, count: int, monitor: Optional[Monitor]) -> wfs.Pages:
-        version = self._offered.version if self._offered else wfs.NEWEST
-        return wfs.Pages(partial(self._offer, monitor), version, count)
+    def _pages(self, count: int, monitor: Optional[Monitor]) -> FeaturePages:
+        version = self._offered.version if self._offered else features.NEWEST
+        return FeaturePages(partial(self._offer, monitor), version, count)
 
-    def _offer(self, monitor: Optional[Monitor]) -> wfs.Offer:
-        """What the WFS says of itself; nothing where it does not answer."""
+    def _offer(self, monitor: Optional[Monitor]) -> features.Offer:
+        """Return what the WFS says of itself; nothing where it does not answer."""
         if self._offered is None:
             try:
-                self._offered = wfs.offer_of(self._newest_capabilities(monitor))
+                self._offered = features.offer_of(self._newest_capabilities(monitor))
             except Cancelled:
                 raise
             except ApiError:
-                return wfs.Offer()
+                return features.Offer()
         return self._offered
 
     def _newest_capabilities(self, monitor: Optional[Monitor]) -> bytes:
-        """Those of the WFS in the newest version that there is, as they were sent."""
+        """Return the capabilities of the WFS in the newest version that there is, as they are sent."""
         versions = {"ACCEPTVERSIONS": "2.0.0,1.1.0,1.0.0"}
         request = self._request(BY_ID["wfs_feature"], "WFS", "GetCapabilities", versions, XML)
         query = {name: value for name, value in request.query.items() if name != "VERSION"}
         return self._transport.body(dataclasses.replace(request, query=query), monitor)
+
+    def _feature_request(self, query: Parameters, accept: str = "") -> Request:
+        return self._request(BY_ID["wfs_feature"], "WFS", "GetFeature", query, accept)
 
     def _request(
         self,
         endpoint: Endpoint,
         service: str,
         name: str,
-        query: Mapping[str, Union[str, float]],
+        query: Parameters,
         accept: str = "",
     ) -> Request:
         """Query style, or path style as the connection's open point says; both name service and request."""
@@ -255,76 +257,99 @@ class Maps:
         named = {"SERVICE": service, "REQUEST": name, "VERSION": _VERSIONS[service], **query}
         return Request(endpoint, named, path_suffix=suffix, accept=accept)
 
-    def _records(self, request: Request, monitor: Optional[Monitor]) -> Iterator[Sequence[Record]]:
-        return self._stream(request, {}, monitor)
-
     def _png(self, request: Request, monitor: Optional[Monitor]) -> bytes:
         body = self._transport.body(request, monitor)
         if not body.startswith(_PNG_START):
-            seen = f"{answers.looks_like(body)} instead of a PNG image"
+            seen = f"{response_text.looks_like(body)} instead of a PNG image"
             with self._transport.no_key_in_errors():
-                raise answers.unreadable(seen, body, request.endpoint.id, answers.first_line(body))
+                raise response_text.unreadable(
+                    seen, body, request.endpoint.id, response_text.first_line(body)
+                )
         return body
 
     def _xml(self, request: Request, monitor: Optional[Monitor]) -> str:
         body = self._transport.body(request, monitor)
-        is_report = _REPORT.match(body.lstrip(_MARKS))
-        if is_report or not body.lstrip(_MARKS).startswith(b"<") or answers.is_html(body):
-            seen = _REPORTS if is_report else f"{answers.looks_like(body)} instead of XML"
-            with self._transport.no_key_in_errors():
-                raise answers.unreadable(seen, body, request.endpoint.id, _words_of(body))
-        return _decoded(body)
+        with self._transport.no_key_in_errors():
+            _refuse_other(body, "XML", request.endpoint.id)
+        return decoded(body)
 
 
-def _asks_again(pages: wfs.Pages, refused: ApiError) -> bool:
-    """Whether another request takes the place of the one that was *refused*; raises it where none does."""
-    is_broken = isinstance(refused, UnreadableAnswer) and not _REPORT.match(refused.body.lstrip(_MARKS))
+def _paged(pages: FeaturePages, read: Callable[[], Generator[T, None, FeaturePage]]) -> Iterator[T]:
+    """Yield what *read* yields of each page; what it returns tells whether there is another one.
+
+    An error before it has yielded anything may say that there is no such page.
+    """
+    has_more = True
+    while has_more:
+        with contextlib.closing(read()) as reading:
+            try:
+                part = next(reading)
+            except StopIteration as end:
+                has_more = pages.has_more_after(end.value)
+            except _NO_SUCH_PAGE as refused:
+                has_more = _asks_again(pages, refused)
+            else:
+                yield part
+                has_more = pages.has_more_after((yield from reading))
+
+
+def _asks_again(pages: FeaturePages, refused: ApiError) -> bool:
+    """Return whether another request replaces the one that was *refused*; raises it where none does."""
+    is_broken = isinstance(refused, UnreadableAnswer) and not (
+        isinstance(refused, PageRepeated) or response_text.is_report(refused.body)
+    )
     if is_broken or (pages.start == 0 and isinstance(refused, (NotFound, Refused))):
         raise refused
     return pages.end_at(refused)
 
 
-def _words_of(body: bytes) -> str:
-    """What a report of an error says; empty for anything else."""
-    if not _REPORT.match(body.lstrip(_MARKS)):
-        return ""
-    text = html.unescape(re.sub(r"<[^>]*>", " ", body[: answers.BODY_KEPT].decode("utf-8", errors="replace")))
-    return " ".join(text.split())[:_LONGEST_WORDS]
-
-
-def _decoded(xml: bytes) -> str:
-    """As UTF-8 where it is, whatever it declares; else as declared."""
-    try:
-        return xml.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        declared = re.match(rb"\s*<\?xml[^>]*encoding=[\"']([\w.:-]+)[\"']", xml)
-    try:
-        text = xml.decode(declared.group(1).decode("ascii") if declared else "utf-8", errors="replace")
-    except (LookupError, UnicodeError):  # no such encoding, or one that is none of texts
-        text = xml.decode("utf-8", errors="replace")
-    return text.encode("utf-8", "replace").decode()  # some encodings make halves of pairs
-
-
 def _judge_gml(_content_type: str, start: bytes) -> str:
-    said = _words_of(start)
-    if said or not start.lstrip(_MARKS).startswith(b"<") or answers.is_html(start):
-        seen = _REPORTS if said else f"{answers.looks_like(start)} instead of GML"
-        raise answers.unreadable(seen, start, wfs.ENDPOINT, said)
+    _refuse_other(start, "GML", features.ENDPOINT)
     return XML
+
+
+def _refuse_other(body: bytes, wanted: str, endpoint: str) -> None:
+    """Raise UnreadableAnswer where *body* is no XML, or the report of an error."""
+    is_report = response_text.is_report(body)
+    if is_report or not body.lstrip(response_text.MARKS).startswith(b"<") or response_text.is_html(body):
+        seen = f"{response_text.looks_like(body)} instead of {wanted}"
+        said = response_text.report_message(body)
+        raise response_text.unreadable(_REPORTS if is_report else seen, body, endpoint, said)
+
+
+def _feature_query(type_names: Sequence[str], bbox: Optional[Box], pages: FeaturePages) -> Parameters:
+    """Return the parameters of the next page of *pages*. *bbox* in degrees, longitude first."""
+    is_new = pages.version.startswith("2")
+    asked: dict[str, Union[str, float]] = {
+        "VERSION": pages.version,
+        "TYPENAMES" if is_new else "TYPENAME": ",".join(type_names),
+        "SRSNAME": "EPSG:4326",
+    }
+    if bbox:
+        asked["BBOX"] = _feature_box(bbox, pages.version)
+    if pages.size:
+        asked["COUNT" if is_new else "MAXFEATURES"] = pages.size
+    if pages.start:
+        asked["STARTINDEX"] = pages.start
+    return asked
+
+
+def _feature_box(bbox: Box, version: str) -> str:
+    west, south, east, north = (repr(float(edge)) for edge in bbox)
+    if version.startswith("1.0"):  # knows no order but this, and no CRS of a box
+        return f"{west},{south},{east},{north}"
+    # The order of "EPSG:4326" is read in both ways; a URN's is that of EPSG.
+    return f"{south},{west},{north},{east},urn:ogc:def:crs:EPSG::4326"
 
 
 def _map_query(
     layers: Iterable[str], bbox: Box, width: int, height: int, styles: Iterable[str]
-) -> dict[str, Union[str, float]]:
+) -> Parameters:
     return {
         "LAYERS": ",".join(layers),
         "STYLES": ",".join(styles),
         "CRS": "EPSG:3857",
-        "BBOX": _written(bbox),
+        "BBOX": ",".join(repr(float(edge)) for edge in bbox),
         "WIDTH": width,
         "HEIGHT": height,
     }
-
-
-def _written(bbox: Box) -> str:
-    return ",".join(repr(float(edge)) for edge in bbox)

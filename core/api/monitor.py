@@ -1,23 +1,23 @@
-"""How a caller watches and stops a verb while it runs."""
+"""How a caller watches and cancels an operation while it runs."""
 
 from __future__ import annotations
 
 import threading
 
 from .errors import ApiError, Cancelled
-from .surroundings import Surroundings
+from .parsing.surroundings import Surroundings
 
 POLL = 0.05
-"""Seconds between two looks of who waits at whether the caller has cancelled."""
+"""Seconds between two checks for cancellation while a thread waits."""
 
 
 class Monitor:
-    """Handed to every verb; override what you want to hear. The hooks run in the worker's thread.
+    """Callbacks of an operation, to override. They are invoked in the worker's thread.
 
-    Cancel with ``monitor.cancelled.set()`` from any thread: the verb ends with
+    Cancel with ``monitor.cancelled.set()`` from any thread: the operation raises
     :class:`~.errors.Cancelled` within 100 ms.
 
-    *surroundings* collects what surrounds the records in the answers.
+    *surroundings* collects what surrounds the records in the responses.
     """
 
     def __init__(self) -> None:
@@ -25,25 +25,25 @@ class Monitor:
         self.surroundings = Surroundings()
 
     def received(self, byte_count: int) -> None:
-        """*byte_count* more bytes of the answer's body have arrived."""
+        """Take that *byte_count* more bytes of the body have arrived."""
 
     def counted(self, records: int) -> None:
-        """So many records have been read and kept so far, in all."""
+        """Take how many records have been read and stored so far, in all."""
 
     def more_comes(self, records: int) -> None:
-        """There is more than the *records* that are kept so far; who waits here holds it up.
+        """Take that there is more than the *records* stored so far; the load waits for this callback.
 
-        May raise :class:`~.errors.Cancelled`: then those records are all that is kept.
+        :raises Cancelled: to store no more than those records.
         """
 
     def arrived(self, part: object) -> None:
-        """A *part* of the answer that can be shown already: of an area, of a row."""
+        """Take a *part* of the result that can be shown already: of an area, of a row."""
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
-        """Try *attempt* of *attempts* failed with *cause*; the next comes in *seconds*."""
+        """Take that try *attempt* of *attempts* failed with *cause*; the next one begins in *seconds*."""
 
     def page_size_lowered(self, asked: int, given: int) -> None:
-        """The service gives at most *given* records a page, not *asked*; the pages start again so."""
+        """Take that the service gives at most *given* records a page, not *asked*; the pages start again."""
 
     def stop_if_cancelled(self) -> None:
         """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""
@@ -52,7 +52,7 @@ class Monitor:
 
 
 class _CancelledToo(threading.Event):
-    """Is set with its *parent*, too; who waits for it is only woken by its own."""
+    """Is set with its *parent*, too; a thread that waits for it is woken by itself only."""
 
     def __init__(self, parent: threading.Event) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class _CancelledToo(threading.Event):
 
 
 class SharedMonitor(Monitor):
-    """Passes what several threads tell on to one *parent*, one at a time; can be cancelled by itself, too."""
+    """Invokes the callbacks of one *parent*, one thread at a time; can be cancelled by itself, too."""
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()

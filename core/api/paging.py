@@ -1,146 +1,143 @@
-"""Pages in order, the first one alone, then more and more at a time (spec 4.10)."""
+"""Pages of entries, the first one alone, then more and more at a time (spec 4.10); pages of features."""
 
 from __future__ import annotations
 
 import math
 import threading
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
-from typing import Callable, Generator, Iterator, Optional, Sequence
+from typing import Any, Callable, Generator, Iterator, Optional, Sequence, Union
 
-from . import ahead
+from . import concurrency
 from .config import EMPTY_PAGE, SHORT_PAGE
-from .errors import ApiError, Cancelled, PageRepeated
+from .errors import ApiError, Cancelled, FeaturesMissing, PageRepeated
 from .monitor import Monitor, SharedMonitor
-from .records import Record
+from .parsing.features import ENDPOINT, NEWEST, FeaturePage, Offer
+from .parsing.records import Record
 
 _NO_SUCH_PAGE = frozenset({400, 404, 416, 422})
 _FAR_PAGE = 1_000_000
 """No source has so many pages."""
 Fetch = Callable[[int, int, Monitor], "Sequence[Record]"]
-"""From the page's number and size to its records."""
+"""From the number and the size of a page to its records."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """One page; *number* from 0, as the service counts. *size* is the ``limit`` it was asked with."""
+    """One page; *number* from 0, as the service counts. *size* is the ``limit`` of its request."""
 
     number: int
     records: Sequence[Record]
     size: int = 0
 
 
+@dataclass
 class Pages:
-    """Asks for pages until the last one. With several radii the records of all sets count together.
+    """Requests pages until the last one. With several radii the records of all sets count together.
 
-    A short page is the last, unless the page behind it has records; that one is asked for where the short
+    A short page is the last, unless the page behind it has records; that one is requested where the short
     one looks like a capped ``limit`` or like rows left out behind the paging. Page 0 was capped, then: the
     pages start again with its size. From then on only an empty page is the last.
 
     Behind a short page, a service that says there is no such page says that the short one was the last.
-    Any other failure there is raised once the short page is handed on: whether rows are missing is not known.
+    Any other failure there is raised once the short page is handed on: rows may be missing.
 
+    :param fetch: called in several threads.
+    :param size: the ``limit`` to begin with.
     :param end: one of ``config.PAGE_ENDS``.
     :param sets: radii of a request; the sizes of several sets together tell nothing of a cap on each.
     """
 
-    def __init__(
-        self, fetch: Fetch, size: int, in_flight: int, endpoint: str = "", end: str = "", sets: int = 1
-    ) -> None:
-        self._fetch = fetch
-        self._size = size
-        self._in_flight = in_flight
-        self._endpoint = endpoint
-        self._end = end
-        self._sets = sets
-        self._has_pages = False
-        """Whether a page that no source has was found to be empty."""
+    fetch: Fetch
+    size: int
+    in_flight: int
+    endpoint: str = ""
+    end: str = ""
+    sets: int = 1
+    _has_pages: bool = field(default=False, init=False)
+    """Whether a page that no source has was found to be empty."""
 
     def in_order(self, first: int, monitor: Monitor) -> Iterator[Page]:
         """Yield the pages from *first* on.
 
         :raises PageRepeated: when the service gives the same page whatever its number is.
         """
-        least = 1 if self._end == EMPTY_PAGE else self._size
-        given = yield from self._run(_Asking(self._fetch, first, self._size, least), monitor)
+        least = 1 if self.end == EMPTY_PAGE else self.size
+        given = yield from self._read(_Run(self.fetch, first, self.size, least), monitor)
         if given:
-            monitor.page_size_lowered(self._size, given)
-            yield from self._run(_Asking(self._fetch, 0, given, 1), monitor)
+            monitor.page_size_lowered(self.size, given)
+            yield from self._read(_Run(self.fetch, 0, given, 1), monitor)
 
-    def _run(self, asking: _Asking, monitor: Monitor) -> Generator[Page, None, int]:
-        """Yield the pages of one size; returns the rows of a short page 0 that is not the last, else 0."""
-        first = asking.first
-        with closing(asking.pages(self._in_flight, monitor)) as pages:
-            number, records = first, next(pages)
+    def _read(self, run: _Run, monitor: Monitor) -> Generator[Page, None, int]:
+        """Yield the pages of one size; return the rows of a short page 0 that is not the last, else 0."""
+        with closing(run.pages(self.in_flight, monitor)) as pages:
+            number, records = run.first, next(pages)
             while True:
-                is_last, behind, failure = len(records) < asking.least, None, None
-                if self._looks_behind(number, len(records), asking):
-                    behind, failure = self._behind(records, is_last, pages, asking, monitor)
-                if first and isinstance(failure, PageRepeated):
-                    raise failure  # so the first page is the one before it, which the caller has
-                if behind and is_last:
+                is_short, behind = len(records) < run.least, None
+                if self._looks_behind(number, len(records), run):
+                    behind = self._behind(records, is_short, pages, run, monitor)
+                if run.first and isinstance(behind, PageRepeated):
+                    raise behind  # so the first page is the one before it, which the caller has
+                if is_short and behind and not isinstance(behind, ApiError):
                     if not number:
                         return len(records)
-                    asking.ask_on()
-                if records or number == first:
-                    yield Page(number, records, asking.size)
-                if behind is None and not is_last:
-                    behind, failure = self._behind(records, is_last, pages, asking, monitor)
-                if failure is not None:
-                    raise failure
+                    run.end_at_empty_page()
+                if records or number == run.first:
+                    yield Page(number, records, run.size)
+                if behind is None and not is_short:
+                    behind = self._behind(records, is_short, pages, run, monitor)
+                if isinstance(behind, ApiError):
+                    raise behind
                 if not behind:
                     return 0
                 number, records = number + 1, behind
 
-    def _looks_behind(self, number: int, found: int, asking: _Asking) -> bool:
+    def _looks_behind(self, number: int, found: int, run: _Run) -> bool:
         """Whether the page behind a page is needed before that is handed on."""
-        if not found or (found < asking.least and self._end == SHORT_PAGE):
+        if not found or (found < run.least and self.end == SHORT_PAGE):
             return False
-        if number == asking.first > 0:
+        if number == run.first > 0:
             return True
-        looks_cut = self._sets > 1 or 4 * found >= asking.size or found % 10 == 0
-        return found < asking.least and (looks_cut or asking.has_asked(number + 1))
+        looks_cut = self.sets > 1 or 4 * found >= run.size or found % 10 == 0
+        return found < run.least and (looks_cut or run.has_begun(number + 1))
 
     def _behind(
         self,
         records: Sequence[Record],
-        is_last: bool,
+        is_short: bool,
         pages: Iterator[Sequence[Record]],
-        asking: _Asking,
+        run: _Run,
         monitor: Monitor,
-    ) -> tuple[Sequence[Record], Optional[ApiError]]:
-        """The next page, and the failure in its place or for which it counts as none."""
+    ) -> Union[Sequence[Record], ApiError]:
+        """Return the next page, empty where there is none, or the failure in its place."""
         try:
             behind = next(pages)
-            if self._repeats(records, behind, asking, monitor):
-                return [], self._repeated(asking.first)
-            return behind, None
+            if not self._is_repeated(records, behind, run, monitor):
+                return behind
         except Cancelled:
             raise
         except ApiError as error:
-            return [], None if is_last and error.status in _NO_SUCH_PAGE else error
+            return [] if is_short and error.status in _NO_SUCH_PAGE else error
+        seen = f"page {run.first + 1} the same as page {run.first}"
+        return PageRepeated(f"{self.endpoint}: {seen}", seen=seen, endpoint=self.endpoint)
 
-    def _repeats(
-        self, records: Sequence[Record], behind: Sequence[Record], asking: _Asking, monitor: Monitor
+    def _is_repeated(
+        self, records: Sequence[Record], behind: Sequence[Record], run: _Run, monitor: Monitor
     ) -> bool:
         """Whether the service ignores ``page``: equal rows alone are ordinary with few columns."""
         if self._has_pages or not records or records != behind:
             return False
         try:
-            self._has_pages = not self._fetch(_FAR_PAGE, asking.size, monitor)
+            self._has_pages = not self.fetch(_FAR_PAGE, run.size, monitor)
         except ApiError as error:
             if error.status not in _NO_SUCH_PAGE:
                 raise
             self._has_pages = True
         return not self._has_pages
 
-    def _repeated(self, number: int) -> PageRepeated:
-        seen = f"page {number + 1} the same as page {number}"
-        return PageRepeated(f"{self._endpoint}: {seen}", seen=seen, endpoint=self._endpoint)
 
-
-class _Asking:
+class _Run:
     """The pages of one *size*; none is begun behind one with fewer records than *least*."""
 
     def __init__(self, fetch: Fetch, first: int, size: int, least: int) -> None:
@@ -149,41 +146,127 @@ class _Asking:
         self.least = least
         self._fetch = fetch
         self._lock = threading.Lock()
-        self._asked = first
+        self._begun = first
         self._last: float = math.inf
 
     def pages(self, in_flight: int, monitor: Monitor) -> Generator[Sequence[Record], None, None]:
         """Yield the records of each page, without an end."""
         yield self._records(self.first, monitor) or []
-        begun = ahead.under_way(
+        begun = concurrency.run_ahead(
             count(self.first + 1), self._records, in_flight, SharedMonitor(monitor), widens=True
         )
         with closing(begun):
             for number, page in begun:
-                ahead.settled(page, monitor)
+                concurrency.wait_until_done(page, monitor)
                 monitor.stop_if_cancelled()
                 records = page.result()
                 # What was not begun behind a short page is wanted after all.
                 yield self._fetch(number, self.size, monitor) if records is None else records
 
-    def has_asked(self, number: int) -> bool:
-        """Whether the page was begun already."""
+    def has_begun(self, number: int) -> bool:
+        """Whether the page was requested already."""
         with self._lock:
-            return number <= self._asked
+            return number <= self._begun
 
-    def ask_on(self) -> None:
-        """From now on only an empty page is the last."""
+    def end_at_empty_page(self) -> None:
+        """Have only an empty page be the last from now on."""
         with self._lock:
             self.least, self._last = 1, math.inf
 
     def _records(self, number: int, monitor: Monitor) -> Optional[Sequence[Record]]:
-        """The records of a page; None: it lies behind the last one and was not asked for."""
+        """Return the records of a page; None: it is behind the last one and was not requested."""
         with self._lock:
             if number > self._last:
                 return None
-            self._asked = max(self._asked, number)
+            self._begun = max(self._begun, number)
         records = self._fetch(number, self.size, monitor)
         with self._lock:
             if len(records) < self.least:
                 self._last = min(self._last, number)
         return records
+
+
+class FeaturePages:
+    """The pages of features of one query to a WFS: where the next begins, and whether there is one.
+
+    A service may cap what one response holds. WFS 2.0 says so in it (``numberMatched``, a next link); older
+    versions and the GeoJSON of most services say nothing, so that the next page has to show it.
+
+    :param offer: asks for what the capabilities say; called only where an answer leaves open whether it is
+        all.
+    :param wanted: features that are enough; 0: all of them.
+    """
+
+    def __init__(self, offer: Callable[[], Offer], version: str = NEWEST, wanted: int = 0) -> None:
+        self.version = version
+        self.start = 0
+        self.size = wanted
+        """Features to ask for; 0: as many as the service gives."""
+        self._offer = offer
+        self._wanted = wanted
+        self._first_rows = 0
+        self._is_more = False
+        self._marks: list[Any] = []
+
+    def refuse_repeated(self, mark: Any) -> None:
+        """Raise PageRepeated when a page with *mark* was there before: the service ignores ``STARTINDEX``."""
+        is_known = self.start > 0 and mark in self._marks
+        # The first page is what a service gives that ignores the parameter, the last one what a cache gives.
+        self._marks = [*self._marks[:1], mark]
+        if is_known:
+            seen = "the same page of features again"
+            raise PageRepeated(f"{ENDPOINT}: {seen}", seen=seen, endpoint=ENDPOINT)
+
+    def has_more_after(self, page: FeaturePage) -> bool:
+        """Take *page*, and tell whether another is to be asked for.
+
+        :raises FeaturesMissing: there are more that the service does not give.
+        """
+        is_first, self.start = self.start == 0, self.start + page.rows
+        self._is_more = page.has_next or (page.matched or 0) > self.start
+        if self._wanted and self.start >= self._wanted:
+            return False
+        if not page.rows:
+            self._miss_if((page.matched or 0) > self.start)
+            return False
+        if is_first:
+            self._first_rows = page.rows
+        has_more = self._has_more(page, is_first)
+        self.size = min(self._first_rows, self._wanted - self.start if self._wanted else self._first_rows)
+        return has_more
+
+    def end_at(self, reason: ApiError) -> bool:
+        """Take that the page is not given, as *reason* says; whether it is to be asked for once more.
+
+        It is where it was the first, and the service speaks another version.
+
+        :raises FeaturesMissing: there are more, so far as is known.
+        :raises ApiError: *reason*, where no page has come at all.
+        """
+        if self.start == 0:
+            version, self.version = self.version, self._offer().version
+            if version == self.version:
+                raise reason
+            return True
+        self._miss_if(self._is_more or self._is_capped())
+        return False
+
+    def _has_more(self, page: FeaturePage, is_first: bool) -> bool:
+        if page.matched is not None or page.has_next:
+            return self._is_more
+        if not is_first:
+            return page.rows >= self.size
+        offer = self._offer()
+        if offer.has_pages is False:
+            self._miss_if(self._is_capped())
+            return False
+        return not offer.most or page.rows >= offer.most
+
+    def _is_capped(self) -> bool:
+        most = self._offer().most
+        return 0 < most <= self._first_rows
+
+    def _miss_if(self, is_missing: bool) -> None:
+        if is_missing:
+            text = f"{ENDPOINT}: {self.start} features came, and no further page"
+            raise FeaturesMissing(text, limit=self.start, endpoint=ENDPOINT)

@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any, Optional
 
-from . import answers
 from .endpoints import BY_ID
+from .http.request import Request
+from .http.transport import Transport
 from .monitor import Monitor
-from .records import number
-from .transport import Transport
-from .wire import Request
+from .parsing import response_text
+from .parsing.records import number
 
 _LONGEST_LABEL = 1000
 """Characters: a list of labels of megabytes would stop the window that shows it."""
@@ -62,14 +62,14 @@ class Places:
         return self._transport.json(Request(BY_ID["autocomplete"], {"q": q}), _suggestions, monitor)
 
     def geocode(self, q: str, *, monitor: Optional[Monitor] = None) -> Optional[Place]:
-        """The place of the address *q*; None when the service knows none.
+        """Return the place of the address *q*; None when the service knows none.
 
         :raises UnreadableAnswer: for one that is none on the globe.
         """
         return self._transport.json(Request(BY_ID["geocode"], {"q": q}), _place, monitor)
 
     def reverse(self, lat: float, lon: float, *, monitor: Optional[Monitor] = None) -> Optional[Address]:
-        """The address at a position in degrees; None when the service knows none."""
+        """Return the address at a position in degrees; None when the service knows none."""
         request = Request(BY_ID["reverse_geocode"], {"lat": lat, "lon": lon})
         return self._transport.json(request, _address, monitor)
 
@@ -87,7 +87,7 @@ def _place(answer: Any) -> Optional[Place]:
         return None
     if not (abs(lat) <= 90 and abs(lon) <= 180):
         seen = f"latitude {lat:g}, longitude {lon:g}"
-        raise answers.unreadable(seen, json.dumps(found).encode(), "geocode")
+        raise response_text.unreadable(seen, json.dumps(found).encode(), "geocode")
     return Place(lat, lon, *_texts(found, "label", "placeId", "geocodingQuality"))
 
 
@@ -99,7 +99,7 @@ def _address(answer: Any) -> Optional[Address]:
 
 
 def _result(answer: Any) -> dict[str, Any]:
-    """What is under ``result``, or flat, or first in a list of results (spec 2.5)."""
+    """Return what is under ``result``, or flat, or first in a list of results (spec 2.5)."""
     inner = answer
     while isinstance(inner, dict) and ("result" in inner or "results" in inner):
         inner = inner["result"] if "result" in inner else inner["results"]

@@ -5,35 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import answers
 from . import filters as filter_tree
 from .config import V2, VERSIONS
 from .errors import InvalidInput
 from .filters import Filters
+from .parsing import json_text
 from .shapes import Buffers, Shape, shape_from_json, shape_to_json
-from .verbs import (
-    ACCUMULATION,
-    ACCUMULATION_LAYER,
-    ENTRIES,
-    EVENT,
-    POINTS,
-    SEARCH_ENTRIES,
-    SEARCH_POINTS,
-    VERBS,
-)
 
-__all__ = [
-    "ACCUMULATION",
-    "ACCUMULATION_LAYER",
-    "ENTRIES",
-    "EVENT",
-    "POINTS",
-    "SEARCH_ENTRIES",
-    "SEARCH_POINTS",
-    "VERBS",
-    "Area",
-    "Query",
-]
+POINTS = "points"
+ENTRIES = "entries"
+SEARCH_ENTRIES = "search_entries"
+SEARCH_POINTS = "search_points"
+ACCUMULATION = "accumulation"
+ACCUMULATION_LAYER = "accumulation_layer"
+EVENT = "event"
+VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, ACCUMULATION, ACCUMULATION_LAYER, EVENT)
+"""What can be asked of a source."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +78,8 @@ class Query:
         return tuple(sorted({radius for shape in circles for radius in shape.radiuses}))
 
     def to_json(self) -> str:
-        """The query as JSON text, without anything of the connection."""
-        return answers.to_keep(
+        """Return the query as JSON text, without anything of the connection."""
+        return json_text.dump_json(
             {
                 "source": self.source,
                 "areas": [_area_to_json(area) for area in self.areas],
@@ -108,9 +95,9 @@ class Query:
 
     @classmethod
     def from_json(cls, text: str) -> Query:
-        """The inverse of :meth:`to_json`; raises InvalidInput for a text that is no query."""
+        """Return the inverse of :meth:`to_json`; raises InvalidInput for a text that is no query."""
         try:
-            stored: Any = answers.kept_json(text)
+            stored: Any = json_text.load_json(text)
             query = cls(
                 source=str(stored["source"]),
                 areas=tuple(

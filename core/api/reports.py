@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Iterable, Mapping, Optional, Union
+from typing import Iterable, Optional, Union
 
-from . import answers, templates
-from .bodies import checked_version
 from .config import V2, OpenPoints
 from .endpoints import BY_ID, HTML, PDF, Endpoint
 from .errors import InvalidInput
 from .filters import Filter
 from .filters import to_json as filters_to_json
+from .http.request import Download, Request
+from .http.transport import Transport
 from .monitor import Monitor
+from .parsing import response_text
+from .portfolio_requests import checked_version
 from .shapes import Buffers, Position
-from .transport import Transport
-from .wire import Download, Request
+from .templates import RequestTemplate
 
 _TAIL = 4096
 """Bytes at the end of a report that have its end mark; the standard of PDF says 1024, writers pad."""
 _ENDS = {PDF: (b"%%EOF", b"", "a PDF"), HTML: (b"</html", b"<html", "an HTML page")}
 """By type: the end mark, the begin without which there is none, and words for what lacks it."""
 FORMATS = {"pdf": PDF, "html": HTML}
-NAMES = ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key")
-"""The placeholders of the template; the last is the name under which this version has its filters."""
-TEMPLATE: Mapping[str, Any] = {
-    "source": "{source}",
-    "shape": "{shape}",
-    "radiuses": "{radiuses}",
-    "{filters_key}": "{filters}",
-}
-"""The point as a circle of one coordinate, and filters under the name that the version has for them."""
+BODY = RequestTemplate(
+    "risk_body",
+    ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key"),
+    {"source": "{source}", "shape": "{shape}", "radiuses": "{radiuses}", "{filters_key}": "{filters}"},
+)
+"""The point as a circle of one coordinate; ``filters_key`` is the name that the version has for filters."""
 
 
 class Reports:
-    """The risk reports. Their version is their own (spec 9.6), not the connection's."""
+    """The operations of risk reports. Their version is their own (spec 9.6), not the connection's."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -54,13 +52,11 @@ class Reports:
         """Write the report of a point to *path*.
 
         :param position: (longitude, latitude) in EPSG:4326.
-        :returns: ``content_type`` is what came, which may be HTML where PDF was asked for.
-        :raises UnreadableAnswer: when neither PDF nor HTML came, or a PDF without its end.
+        :returns: ``content_type`` is what was sent, which may be HTML where PDF was asked for.
+        :raises UnreadableAnswer: the body is neither PDF nor HTML, or a PDF without its end.
         """
-        wanted = risk_request(self._points, source, position, None, format, filters, version)
-        return self._transport.download(
-            wanted, path, judged, monitor, check_whole, self._points.largest_answer
-        )
+        request = risk_request(self._points, source, position, None, format, filters, version)
+        return self._download(request, path, monitor)
 
     def point_buffer(
         self,
@@ -75,10 +71,12 @@ class Reports:
         monitor: Optional[Monitor] = None,
     ) -> Download:
         """Write the report of a point with the accumulation in buffers of *radiuses* meters to *path*."""
-        wanted = risk_request(self._points, source, position, tuple(radiuses), format, filters, version)
-        return self._transport.download(
-            wanted, path, judged, monitor, check_whole, self._points.largest_answer
-        )
+        request = risk_request(self._points, source, position, tuple(radiuses), format, filters, version)
+        return self._download(request, path, monitor)
+
+    def _download(self, request: Request, path: Union[str, Path], monitor: Optional[Monitor]) -> Download:
+        most = self._points.largest_answer
+        return self._transport.download(request, path, judged, monitor, check_whole, most)
 
 
 def risk_request(
@@ -90,10 +88,10 @@ def risk_request(
     filters: Iterable[Filter] = (),
     version: str = V2,
 ) -> Request:
-    """What the service is asked, by the template of *points*, else the default one.
+    """Return the request by the template of *points*, else the default one.
 
     :param radiuses: meters; None: a report of the point alone.
-    :raises InvalidTemplate: when the template has a fault.
+    :raises InvalidTemplate: the template has a fault.
     """
     if format not in FORMATS:
         raise InvalidInput(f"the format {format!r} is none of {', '.join(FORMATS)}")
@@ -107,8 +105,7 @@ def risk_request(
         filters_to_json(filters, version),
         endpoint.filters_key,
     )
-    body = templates.filled(points.risk_body or TEMPLATE, dict(zip(NAMES, values)))
-    return Request(endpoint, body=body, accept=FORMATS[format])
+    return Request(endpoint, body=BODY.fill(points, values), accept=FORMATS[format])
 
 
 def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
@@ -119,21 +116,23 @@ def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
 
 
 def judged(_content_type: str, start: bytes) -> str:
-    """What a report really is, whatever it is announced as; raises UnreadableAnswer when it is no report."""
+    """Return what a report is, whatever it is announced as; raises UnreadableAnswer when it is none."""
     if b"%PDF-" in start[:1024]:
         return PDF
-    if answers.is_html(start) and not answers.is_gate(start):
+    if response_text.is_html(start) and not response_text.is_gate(start):
         return HTML
-    message = answers.error_message(start) if start.lstrip()[:1] == b"{" else ""
-    raise answers.unreadable(f"{answers.looks_like(start)} instead of a report", start, "", message)
+    message = response_text.error_message(start) if start.lstrip()[:1] == b"{" else ""
+    raise response_text.unreadable(
+        f"{response_text.looks_like(start)} instead of a report", start, "", message
+    )
 
 
 def check_whole(report: Download) -> None:
-    """Raise UnreadableAnswer for a report that was cut off on its way, which its length need not tell."""
+    """Raise Truncated for a report that was cut off on its way, which its length need not show."""
     end, begin, words = _ENDS[report.content_type]
     with report.path.open("rb") as file:
         head = file.read(_TAIL).lower()
         file.seek(max(0, report.byte_count - _TAIL))
         tail = file.read()
     if begin in head and end not in tail and end not in tail.lower():
-        raise answers.truncated(f"{words} that breaks off at byte {report.byte_count}", b"")
+        raise response_text.truncated(f"{words} that breaks off at byte {report.byte_count}", b"")

@@ -34,18 +34,18 @@ class Polygon:
             _check_ring(ring)
 
     def rings(self) -> Iterable[Ring]:
-        """All rings of all polygons."""
+        """Return all rings of all polygons."""
         return (ring for polygon in self.polygons for ring in polygon)
 
     def geometry(self) -> dict[str, Any]:
-        """The GeoJSON geometry: a ``Polygon``, or a ``MultiPolygon`` when there are several."""
+        """Return the GeoJSON geometry: a ``Polygon``, or a ``MultiPolygon`` when there are several."""
         nested = [[[list(p) for p in ring] for ring in polygon] for polygon in self.polygons]
         if len(nested) == 1:
             return {"type": "Polygon", "coordinates": nested[0]}
         return {"type": "MultiPolygon", "coordinates": nested}
 
     def to_json(self) -> dict[str, Any]:
-        """The ``shape`` of a ``/selection`` request: a GeoJSON Feature (spec 2.2)."""
+        """Return the ``shape`` of a ``/selection`` request: a GeoJSON Feature (spec 2.2)."""
         return {"type": "Feature", "geometry": self.geometry(), "properties": {}}
 
     @classmethod
@@ -91,7 +91,7 @@ class Buffers:
                 raise InvalidShape(f"a radius of {radius} m", reason="radius")
 
     def to_json(self) -> dict[str, Any]:
-        """The ``shape`` of a buffer request; ``radiuses`` stand beside it, at the body's top level."""
+        """Return the ``shape`` of a buffer request; ``radiuses`` stand beside it, at the body's top level."""
         return {
             "type": "circle",
             "coordinates": [{"lat": lat, "long": lon} for lon, lat in self.centers],
@@ -105,7 +105,7 @@ HALF_GLOBE = math.pi * 6378137.0
 
 
 def shape_to_json(shape: Shape) -> dict[str, Any]:
-    """What a stored query keeps: the wire's shape, with the radii of circles in it."""
+    """Return what a stored query keeps: the wire's shape, with the radii of circles in it."""
     stored = shape.to_json()
     if isinstance(shape, Buffers):
         stored["radiuses"] = list(shape.radiuses)
@@ -113,7 +113,7 @@ def shape_to_json(shape: Shape) -> dict[str, Any]:
 
 
 def shape_from_json(stored: Any) -> Shape:
-    """The inverse of :func:`shape_to_json`; raises InvalidShape."""
+    """Return the inverse of :func:`shape_to_json`; raises InvalidShape."""
     if not isinstance(stored, dict) or stored.get("type") != "circle":
         return Polygon.from_json(stored)
     try:

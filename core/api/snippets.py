@@ -10,24 +10,14 @@ import json
 import pprint
 import shlex
 from pathlib import Path
-from typing import Any, Callable, Iterator, Mapping
+from typing import Any, Iterator, Mapping
 
-from . import accumulation, bodies, events
-from .config import V1, Config, OpenPoints
-from .endpoints import BY_ID
-from .portfolio import v1_search
-from .query import (
-    ACCUMULATION,
-    ACCUMULATION_LAYER,
-    ENTRIES,
-    EVENT,
-    POINTS,
-    SEARCH_ENTRIES,
-    SEARCH_POINTS,
-    Area,
-    Query,
-)
-from .wire import Request
+from .accumulation import layer_request
+from .config import Config, OpenPoints
+from .events import event_request
+from .http.request import Request
+from .portfolio_requests import request_in, search_request
+from .query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, Query
 
 KEY_VARIABLE = "GEOPORTFOLIO_API_KEY"
 _END_OF_KEY, _END_OF_BODY = "END_OF_KEY", "END_OF_BODY"
@@ -36,7 +26,7 @@ _WIDTH = 100
 
 
 def without_key(base_url: str, version: str, points: OpenPoints, user_agent: str) -> Config:
-    """The config of a connection with the variable's name in place of its key.
+    """Return the config of a connection with the variable's name in place of its key.
 
     :raises InvalidAddress: for a base URL that is none.
     """
@@ -44,15 +34,20 @@ def without_key(base_url: str, version: str, points: OpenPoints, user_agent: str
 
 
 def requests_of(query: Query, config: Config) -> Iterator[tuple[str, Request]]:
-    """What is sent for *query*, with a name for each: that of its area; of entries the first page.
+    """Yield what is sent for *query*, with a name for each: that of its area; of entries the first page.
 
-    :raises InvalidInput: for a query that can't be asked so.
+    :raises InvalidInput: for a query that can't be sent so.
     """
-    if query.has_areas:
-        for area in query.areas:
-            yield area.name, _IN_AREA[query.verb](query, config, area)
-    else:
-        yield "", _IN_ONE_GO[query.verb](query, config)
+    for area in query.areas if query.has_areas else ():
+        yield area.name, request_in(config, query, area.shape)
+    source, filters, body = query.source, query.filters, query.request or None
+    if query.is_search:
+        yield "", search_request(config, query)
+    elif query.verb == ACCUMULATION_LAYER:
+        yield "", layer_request(config.open_points, source, filters, body)
+    elif query.verb == EVENT:
+        points, footprint = config.open_points, query.footprint
+        yield "", event_request(points, footprint, source, query.columns, filters, body)
 
 
 def curl(query: Query, config: Config) -> str:
@@ -71,7 +66,7 @@ def curl(query: Query, config: Config) -> str:
 
 
 def curl_of(request: Request, config: Config) -> str:
-    """One request. The body is a document of its own, in which the shell changes nothing.
+    """Return one request. The body is a document of its own, in which the shell changes nothing.
 
     So is the header with the key: every user of the computer can read the arguments of a program.
     """
@@ -99,7 +94,7 @@ def _printable(text: str) -> str:
 
 
 def python(query: Query, config: Config) -> str:
-    """A program of the plugin's own client, which needs no QGIS, and prints a line of JSON for each row.
+    """Return a program of the plugin's own client, without QGIS, which prints a line of JSON for each row.
 
     :param config: of :func:`without_key`.
     """
@@ -111,64 +106,22 @@ def python(query: Query, config: Config) -> str:
         url=config.base_url,
         version=config.version,
         points=_changes(config.open_points),
-        ask=_ASK[query.verb],
+        ask=_METRICS if query.verb == ACCUMULATION else _ROWS_IN_AREAS if query.has_areas else _ROWS,
     )
 
 
 def _folder_of_package() -> str:
-    """The folder in which the package ``geoportfolio`` is."""
+    """Return the folder in which the package ``geoportfolio`` is."""
     return str(Path(__file__).absolute().parents[3])
 
 
 def _changes(points: OpenPoints) -> str:
-    """The open points that are not as they usually are, as arguments."""
+    """Return the open points that are not as they usually are, as arguments."""
     usual: Mapping[str, Any] = dataclasses.asdict(OpenPoints())
     named = dataclasses.asdict(points).items()
     return ", ".join(f"{name}={value!r}" for name, value in named if value != usual[name])
 
 
-def _points(query: Query, config: Config, area: Area) -> Request:
-    endpoint = bodies.endpoint_for("points", area.shape, query.version)
-    return Request(endpoint, body=bodies.selection(endpoint, config, query.source, area.shape, query.filters))
-
-
-def _entries(query: Query, config: Config, area: Area) -> Request:
-    endpoint = bodies.endpoint_for("entries", area.shape, query.version)
-    body = bodies.entries(endpoint, config, query.source, area.shape, query.columns, query.filters)
-    return Request(endpoint, body={**body, "limit": query.page_size, "page": 0})
-
-
-def _accumulation(query: Query, config: Config, area: Area) -> Request:
-    endpoint = bodies.endpoint_for("accumulation", area.shape, query.version)
-    return Request(endpoint, body=bodies.selection(endpoint, config, query.source, area.shape, query.filters))
-
-
-def _search_entries(query: Query, config: Config) -> Request:
-    if query.version == V1:
-        return v1_search(query.source, query.filters, query.columns)
-    return _search("entries_search_v2", query, config)
-
-
-def _search(row: str, query: Query, config: Config) -> Request:
-    endpoint = BY_ID[row]
-    return Request(endpoint, body=bodies.search(endpoint, config, query.source, query.columns, query.filters))
-
-
-_IN_AREA: dict[str, Callable[[Query, Config, Area], Request]] = {
-    POINTS: _points,
-    ENTRIES: _entries,
-    ACCUMULATION: _accumulation,
-}
-_IN_ONE_GO: dict[str, Callable[[Query, Config], Request]] = {
-    SEARCH_ENTRIES: _search_entries,
-    SEARCH_POINTS: lambda query, config: _search("points_search_v2", query, config),
-    ACCUMULATION_LAYER: lambda query, config: accumulation.layer_request(
-        config.open_points, query.source, query.filters, query.request or None
-    ),
-    EVENT: lambda query, config: events.entries_request(
-        config.open_points, query.footprint, query.source, query.columns, query.filters, query.request or None
-    ),
-}
 _PROGRAM = '''"""Asks the service what the layer or run in QGIS asked. Set {key} before."""
 
 import json
@@ -198,46 +151,17 @@ def tell(row, **more):
 
 
 {ask}'''
-_ASK: dict[str, str] = {
-    POINTS: """for area in query.areas:
-    for point in client.portfolio.points(query.source, area.shape, query.filters, version=query.version):
-        tell(point.attributes, area=area.name, radius=point.radius, geometry=point.geometry)
-""",
-    ENTRIES: """for area in query.areas:
-    for page in client.portfolio.entries(
-        query.source,
-        area.shape,
-        query.columns,
-        query.filters,
-        page_size=query.page_size,
-        version=query.version,
-    ):
-        for entry in page.records:
-            tell(entry.attributes, area=area.name, radius=entry.radius, geometry=entry.geometry)
-""",
-    ACCUMULATION: """for area in query.areas:
+_ROWS_IN_AREAS = """for area, rows in client.rows(query):
+    for row in rows:
+        tell(row.attributes, area=area.name, radius=row.radius, geometry=row.geometry)
+"""
+_ROWS = """for _, rows in client.rows(query):
+    for row in rows:
+        tell(row.attributes, geometry=row.geometry)
+"""
+_METRICS = """for area in query.areas:
     for found in client.accumulation.in_area(
         query.source, area.shape, query.filters, version=query.version
     ):
         tell(found.metrics, area=area.name, radius=found.radius)
-""",
-    SEARCH_ENTRIES: """for entry in client.portfolio.search_entries(
-    query.source, query.filters, query.columns, version=query.version
-):
-    tell(entry.attributes, geometry=entry.geometry)
-""",
-    SEARCH_POINTS: """for point in client.portfolio.search_points(query.source, query.filters, query.columns):
-    tell(point.attributes, geometry=point.geometry)
-""",
-    ACCUMULATION_LAYER: """body = query.request or None
-rows = client.accumulation.layer(query.source, body, query.filters)
-for row in rows:
-    tell(row.attributes, geometry=row.geometry)
-""",
-    EVENT: """for entry in client.events.enrich_entries(
-    query.footprint, query.source, query.columns, query.filters, body=query.request or None
-):
-    tell(entry.attributes, geometry=entry.geometry)
-""",
-}
-"""How the client asks and what is printed, by verb."""
+"""

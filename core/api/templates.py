@@ -11,9 +11,12 @@ import json
 import math
 import re
 from dataclasses import dataclass
-from typing import Any, Collection, Iterator, Mapping, Optional, Union
+from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Union
 
+from .config import OpenPoints
 from .errors import InvalidInput
+from .parsing import human_json
+from .parsing.human_json import HumanJson, Part, Place
 
 DEEPEST = 100
 """Objects and lists within one another; Python's stack has a bound."""
@@ -22,80 +25,93 @@ Template = Union[str, Mapping[str, Any]]
 """As a person wrote it, or as a value."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|-?Infinity|NaN', re.DOTALL)
-_COLON = re.compile(r"[ \t\r\n]*:")
-_MARK = "\ufeff"
-"""The byte order mark, which Windows editors leave, is no fault."""
+_NO_NUMBERS = ("{", "[", "true", "false", "null")
+"""Tokens without quotation marks that are no numbers."""
 _ABSENT = object()
 
 
 @dataclass(frozen=True)
-class TemplateFault:
-    """What is wrong with a template, and where.
+class RequestTemplate:
+    """A body that the specification does not show, for which a connection may have a template of its own.
 
-    :param reason: ``syntax``, ``object`` (something else than one), ``placeholder`` (an unknown one),
-        ``twice`` (a member), ``number`` (one that can't be sent), ``characters`` (half of a pair), ``depth``.
-    :param line: from 1; 0: there is no text.
-    :param column: in characters, from 1.
-    :param name: the placeholder, the member or the number.
-    """
-
-    reason: str
-    line: int = 0
-    column: int = 0
-    name: str = ""
-
-
-class InvalidTemplate(InvalidInput, ValueError):
-    """A template from which no body can be made.
-
+    :param point: its field of ``OpenPoints``.
     :param names: the placeholders that there are.
     """
 
+    point: str
+    names: tuple[str, ...]
+    default: Mapping[str, Any]
+
+    def fill(self, points: OpenPoints, values: Iterable[Any], own: Optional[Template] = None) -> Any:
+        """Return the body of a request, by the template *own*, else that of *points*, else the default one.
+
+        :param values: of the placeholders, in the order of *names*.
+        :raises InvalidTemplate: the template has a fault.
+        """
+        template = own or getattr(points, self.point) or self.default
+        return filled(template, dict(zip(self.names, values)))
+
+    def fault(self, text: str) -> Optional[InvalidTemplate]:
+        """Return what is wrong with *text*; None: nothing, as with no text, which means the default."""
+        return fault_in(text, self.names) if text.strip() else None
+
+    def shown(self, points: OpenPoints) -> str:
+        """Return the template that *points* have, else the default one, to be read and changed."""
+        own: str = getattr(points, self.point)
+        if own and self.fault(own) is not None:
+            return own
+        return written(parsed(own) if own.strip() else self.default)
+
+    def own(self, text: str) -> str:
+        """Return what is to be kept of *text*: nothing where it says what the default says."""
+        if not text.strip():
+            return ""
+        is_default = self.fault(text) is None and parsed(text) == self.default
+        return "" if is_default else text.strip()
+
+
+class InvalidTemplate(InvalidInput, ValueError):
+    """A template from which no body can be made."""
+
+    reason = ""
+    """``syntax``, ``object`` (something else than one), ``placeholder`` (an unknown one), ``twice`` (a
+    member), ``number`` (one that can't be sent), ``characters`` (half of a pair) or ``depth``."""
+    line = 0
+    """From 1; 0: the template is no text."""
+    column = 0
+    """In characters, from 1."""
+    name = ""
+    """The placeholder, the member or the number."""
+    choices = ""
+    """The placeholders that there are."""
     path = "JSON"
     """The place of a fault in a template that is no text."""
     steps = ()
     near = ""
 
-    def __init__(self, message: str, *, fault: TemplateFault, names: Collection[str] = ()) -> None:
-        super().__init__(message)
-        self.fault = fault
-        self.reason = fault.reason
-        self.line = fault.line
-        self.column = fault.column
-        self.name = fault.name
-        self.choices = ", ".join(names)
 
-
-def faults(text: str, names: Optional[Collection[str]] = None) -> Optional[TemplateFault]:
-    """The first thing that is wrong with the template in *text*; None: it is right.
-
-    :param names: the placeholders that there are; None: they are not looked at.
-    """
-    text = text.lstrip(_MARK)
+def fault_in(text: str, names: Optional[Collection[str]] = None) -> Optional[InvalidTemplate]:
+    """Return the error of :func:`parsed`; None: there is none."""
     try:
-        template = json.loads(text, parse_int=len, parse_float=len)  # judged below, at their places
-    except json.JSONDecodeError as error:
-        return _fault("syntax", text, error.pos)
-    except RecursionError:
-        return TemplateFault("depth", 1, 1)
-    found = next(_token_faults(text, names), None)
-    if found is None and not isinstance(template, dict):
-        return _fault("object", text, len(text) - len(text.lstrip()))
-    return found
+        parsed(text, names)
+    except InvalidTemplate as fault:
+        return fault
+    return None
 
 
 def parsed(text: str, names: Optional[Collection[str]] = None) -> Any:
-    """The template in *text*.
+    """Return the template in *text*.
 
-    :param names: the placeholders that there are; None: they are not looked at.
-    :raises InvalidTemplate: when :func:`faults` finds one.
+    :param names: the placeholders that there are; None: they are not checked.
+    :raises InvalidTemplate: at the first place that JSON, or a request, does not take.
     """
-    text = text.lstrip(_MARK)
-    fault = faults(text, names)
-    if fault is not None:
-        raise _invalid(fault, names or ())
-    return json.loads(text)
+    try:
+        written = human_json.parse(text, DEEPEST)
+    except human_json.JsonFault as error:
+        raise _invalid(error.reason, names, error.place) from None
+    for reason, offset, name in _faults_in(written, names):
+        raise _invalid(reason, names, written.place(offset), name)
+    return written.value
 
 
 def filled(template: Template, values: Mapping[str, Any]) -> Any:
@@ -113,58 +129,40 @@ def written(template: Mapping[str, Any]) -> str:
     return json.dumps(template, ensure_ascii=False, indent=2)
 
 
-def _invalid(fault: TemplateFault, names: Collection[str]) -> InvalidTemplate:
-    where = f" in line {fault.line}, column {fault.column}" if fault.line else ""
-    what = f"{fault.reason} {fault.name!r}" if fault.name else fault.reason
-    return InvalidTemplate(f"the template has a fault{where}: {what}", fault=fault, names=names)
+def _invalid(
+    reason: str, names: Optional[Collection[str]], place: Optional[Place] = None, name: str = ""
+) -> InvalidTemplate:
+    """Return the error; *place* is None where there is no text."""
+    line, column = (place.line, place.column) if place else (0, 0)
+    where = f" in line {line}, column {column}" if place else ""
+    what = f"{reason} {name!r}" if name else reason
+    message = f"the template has a fault{where}: {what}"
+    choices = ", ".join(names or ())
+    return InvalidTemplate(message, reason=reason, line=line, column=column, name=name, choices=choices)
 
 
-def _token_faults(text: str, names: Optional[Collection[str]]) -> Iterator[TemplateFault]:
-    """What JSON would take, and a request would not; *text* is JSON."""
-    members: list[set[str]] = []
-    for match in _TOKEN.finditer(text):
-        piece, at = match.group(), match.start()
-        if piece in "{[":
-            members.append(set())
-            if len(members) > DEEPEST:
-                yield _fault("depth", text, at)
-                return
-        elif piece in "}]":
-            members.pop()
-        elif piece[0] != '"':
-            if not _is_sendable(piece):
-                yield _fault("number", text, at, piece[:20])
-        else:
-            said = json.loads(piece, strict=False)
-            yield from _text_faults(text, at, piece, said, names)
-            if _COLON.match(text, match.end()):
-                if said in members[-1]:
-                    yield _fault("twice", text, at, said)
-                members[-1].add(said)
+def _faults_in(written: HumanJson, names: Optional[Collection[str]]) -> Iterator[tuple[str, int, str]]:
+    """Yield the reason, offset and name of what JSON would take, and a request would not."""
+    repeated = set(written.repeated_names())
+    for part in written.parts:
+        if part.written[0] == '"':
+            yield from _text_faults(part, names)
+            if part in repeated:
+                yield "twice", part.offset, part.text
+        elif part.written not in _NO_NUMBERS and not math.isfinite(float(part.written)):
+            yield "number", part.offset, part.written[:20]
+    if not isinstance(written.value, dict):
+        yield "object", written.parts[0].offset, ""
 
 
-def _text_faults(
-    text: str, at: int, token: str, said: str, names: Optional[Collection[str]]
-) -> Iterator[TemplateFault]:
+def _text_faults(part: Part, names: Optional[Collection[str]]) -> Iterator[tuple[str, int, str]]:
     try:
-        said.encode()
+        part.text.encode()
     except UnicodeEncodeError:
-        yield _fault("characters", text, at)
-    for name in _PLACEHOLDER.findall(said):
+        yield "characters", part.offset, ""
+    for name in _PLACEHOLDER.findall(part.text):
         if names is not None and name not in names:
-            yield _fault("placeholder", text, at + max(0, token.find(f"{{{name}}}")), name)
-
-
-def _is_sendable(token: str) -> bool:
-    try:
-        return math.isfinite(float(token)) and json.loads(token) is not None
-    except ValueError:  # more digits than Python converts
-        return False
-
-
-def _fault(reason: str, text: str, offset: int, name: str = "") -> TemplateFault:
-    line = text.count("\n", 0, offset) + 1
-    return TemplateFault(reason, line, offset - text.rfind("\n", 0, offset), name)
+            yield "placeholder", part.offset + max(0, part.written.find(f"{{{name}}}")), name
 
 
 def _filled(template: Any, values: Mapping[str, Any]) -> Any:
@@ -179,7 +177,7 @@ def _filled(template: Any, values: Mapping[str, Any]) -> Any:
 def _filled_text(text: str, values: Mapping[str, Any]) -> Any:
     unknown = next((name for name in _PLACEHOLDER.findall(text) if name not in values), None)
     if unknown is not None:
-        raise _invalid(TemplateFault("placeholder", name=unknown), values)
+        raise _invalid("placeholder", values, name=unknown)
     alone = _PLACEHOLDER.fullmatch(text)
     if alone:
         value = values[alone.group(1)]

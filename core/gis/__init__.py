@@ -5,6 +5,6 @@ What QGIS's start imports says ``gis.store`` where it uses it, and so imports it
 
 from __future__ import annotations
 
-from ..api.later import later
+from ..api.lazy import later
 
 __getattr__ = later(__name__, __path__)

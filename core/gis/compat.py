@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from qgis.core import Qgis, QgsDataProvider, QgsMapLayer, QgsProcessingFeatureSourceDefinition, QgsSymbolLayer
 from qgis.PyQt import QtCore, QtGui, QtWidgets
 
-from .plain_text import unmarked
+from .text.plain_text import unmarked
 
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
 VERSIONS = {"QGIS": Qgis.QGIS_VERSION, "Qt": QtCore.QT_VERSION_STR, "PyQt": QtCore.PYQT_VERSION_STR}
@@ -47,6 +47,11 @@ if hasattr(Qgis, "DataItemProviderCapability"):  # since 3.36
 else:
     NETWORK_SOURCES = int(QgsDataProvider.DataCapability.Net)
 """What a provider of items of the Browser deals with."""
+
+
+def place_of(event: QtGui.QDropEvent) -> QtCore.QPoint:
+    """Where in its widget, in pixels, something is let go; Qt 6 gives fractions."""
+    return event.position().toPoint() if hasattr(event, "position") else event.pos()
 
 
 def filter_of_source(definition: QgsProcessingFeatureSourceDefinition) -> str:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..api.later import later
+from ..api.lazy import later
 
 __getattr__ = later(__name__, __path__)

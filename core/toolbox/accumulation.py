@@ -1,78 +1,75 @@
-"""``accumulationinarea``, ``accumulationinbuffers`` and ``accumulationlayer``: sums of a portfolio."""
+"""``accumulationinarea`` and ``accumulationinbuffers``: the metrics of a portfolio in each area."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Iterable, Iterator, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Iterator, Optional, Sequence
 
-from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
-    QgsProcessing,
-    QgsProcessingParameterString,
-)
+from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
-from ..api.verbs import ACCUMULATION, ACCUMULATION_LAYER
-from ..gis.compat import FieldType
-from .base import OUTPUT, Run, edited_by
-from .loads import LoadAlgorithm
-from .places_asked import AREA, CENTERS, Asked, asked_in, radii_of
-from .request_text import request_template, warn_of_unsent_filters
-from .statuses import EMPTY, FOUND, MESSAGE, STATUS, STOPPED, Tally, status_of
+from ..api.query import ACCUMULATION
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .parameters import AREA, CENTERS, OUTPUT
+from .statuses import EMPTY, FOUND, STOPPED, Tally, status_of, with_status
 
 if TYPE_CHECKING:
-    from ..api import Client, Monitor, Query
-    from ..gis.accumulations import Accumulated
-    from ..gis.outlines import Outlines
-    from .inputs import Input
+    from ..gis.results.accumulated import Accumulated
+    from ..gis.storage.value_summary import AreaSummary
+    from .inputs import Input, InputArea
 
 translate = QCoreApplication.translate
 
-LAYER_REQUEST = "LAYER_REQUEST"
 
+class _Accumulation(ServiceAlgorithm):
+    """Metrics of each feature of ``where``; a feature that can't be sent has its row, too."""
 
-class _Accumulation(LoadAlgorithm):
-    """Metrics of each feature of ``where``; a feature that can't be asked has its row, too."""
+    takes_source = True
 
-    asks = ACCUMULATION
-
-    def own_help(self) -> dict[str, str]:
-        where = translate(
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        features = translate(
             "GeoPortfolio",
             "{name}: features in any coordinate system, each asked on its own. One that can't be asked has "
             "a row that says why. Where the service answers none of them, the run ends with the reason and "
             "writes nothing.",
         )
-        return {OUTPUT: self.output_help(), self.where: where.format(name=self.where)}
+        yield from parameters.places(self.where, features.format(name=self.where))
+        yield parameters.filters()
+        yield parameters.version()
+        label = translate("GeoPortfolio", "Accumulation")
+        yield parameters.output(label, self.output_help(), parameters.POLYGON_FEATURES)
+
+    def output_help(self) -> str:
+        """What OUTPUT holds, for the help."""
+        raise NotImplementedError
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
-        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
         source = self.input(run, self.where)
-        asked = list(asked_in(self, run, source))
-        query = self.query_of(run, self.areas_of(asked))
-        described = gis.jobs.describe_source(client, query.source, run.monitor)
+        features = list(toolbox.inputs.input_areas(self, run, source))
+        areas = toolbox.inputs.valid_areas(self.where, features)
+        version, filters = self.version_of(run), self.filters_of(run)
+        query = api.Query(self._about.source, areas, version, filters, verb=ACCUMULATION)
+        described = gis.connections.sources.describe_source(client, query.source, run.monitor)
         run.monitor.expect(len(query.areas) * max(1, len(query.radii)))
-        accumulated = gis.jobs.accumulate(client, query, described, run.monitor)
+        accumulated = gis.results.accumulation.accumulate(client, query, described, run.monitor)
         accumulated = replace(accumulated, connection=self._about.connection)
-        return {
-            OUTPUT: toolbox.outputs.written_or_kept(
-                partial(self.written, accumulated, source, asked), run, "sums.gpkg"
-            )
-        }
+        write = partial(self.write, accumulated, source, features)
+        return {OUTPUT: toolbox.outputs.written_or_kept(write, run, "sums.gpkg")}
 
-    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
-        """Write OUTPUT, with what came for *asked* of *source*; where it is."""
+    def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
+        """Write OUTPUT with the metrics of the *features* of *source*; return where it is."""
         raise NotImplementedError
 
-    def told(self, each: Optional[gis.accumulations.AccumulatedSet]) -> tuple[str, str]:
+    def status(self, each: Optional[gis.results.accumulated.AccumulatedSet]) -> tuple[str, str]:
         """(status, message) of a set; None: it was not asked any more."""
         if each is None:
             return STOPPED, ""
@@ -97,9 +94,6 @@ class AccumulationInArea(_Accumulation):
             "Asks the service for the sums of a source inside polygons: values, counts, currencies.",
         )
 
-    def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
-        return translate("GeoPortfolio", "Accumulation"), QgsProcessing.SourceType.TypeVectorPolygon
-
     def output_help(self) -> str:
         return translate(
             "GeoPortfolio",
@@ -108,34 +102,34 @@ class AccumulationInArea(_Accumulation):
             "ours begins with gp_. A metric that is text somewhere is a text everywhere.",
         )
 
-    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
+    def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
         fields = QgsFields(source.fields)
         metrics = _Metrics(accumulated.sets, fields)
-        for name in (STATUS, MESSAGE):
-            fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
-        tally = Tally(run.feedback, len(asked))
+        with_status(fields)
+        tally = Tally(run.feedback, len(features))
         sets = {each.area.name: number for number, each in enumerate(accumulated.sets)}
 
-        def features() -> Iterator[QgsFeature]:
-            for each in asked:
+        def rows() -> Iterator[QgsFeature]:
+            for each in features:
                 number = sets.get(each.name)
                 if each.fault is not None:
                     status, message = status_of(None, self._about, each.fault)
                 else:
-                    status, message = self.told(None if number is None else accumulated.sets[number])
+                    status, message = self.status(None if number is None else accumulated.sets[number])
                 tally.take(each.name, status, message)
-                feature = QgsFeature(fields)
-                feature.setAttributes([*each.feature.attributes(), *metrics.row(number), status, message])
-                feature.setGeometry(each.feature.geometry())
-                yield feature
+                row = QgsFeature(fields)
+                row.setAttributes([*each.feature.attributes(), *metrics.row(number), status, message])
+                row.setGeometry(each.feature.geometry())
+                yield row
 
         output = toolbox.outputs.Output(self, run)
-        form = (source.wkb_type, source.crs)
-        destination = output.write(fields, features(), *form, source)
+        destination = output.write(fields, rows(), source.wkb_type, source.crs, source)
         tally.tell()
-        stored = gis.store.Stored(Path(destination), len(asked), len(asked), metrics.stored)
-        stored = replace(stored, outlines=_outlines(accumulated, metrics, run.monitor))
-        output.dress(destination, gis.jobs.result_of(accumulated, stored))
+        count = len(features)
+        stored = gis.storage.result_file.ResultFile(
+            Path(destination), count, count, metrics.stored, outlines=metrics.summary()
+        )
+        output.style_result(destination, gis.results.accumulation.result_of(accumulated, stored))
         return destination
 
 
@@ -156,9 +150,6 @@ class AccumulationInBuffers(_Accumulation):
             "counts, currencies.",
         )
 
-    def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
-        return translate("GeoPortfolio", "Accumulation"), QgsProcessing.SourceType.TypeVectorPolygon
-
     def output_help(self) -> str:
         return translate(
             "GeoPortfolio",
@@ -167,104 +158,35 @@ class AccumulationInBuffers(_Accumulation):
             "status (found, empty, failed or stopped) and message.",
         )
 
-    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
-        output, radii = toolbox.outputs.Output(self, run), radii_of(self, run)
+    def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
+        output, radii = toolbox.outputs.Output(self, run), toolbox.inputs.radii_of(self, run)
         accumulated = _with_all_centers(accumulated)
-        unasked = [(each.name, radius, each.fault) for each in asked if each.fault for radius in radii]
-        tally = Tally(run.feedback, len(accumulated.sets) + len(unasked))
+        unsent = [(each.name, radius, each.fault) for each in features if each.fault for radius in radii]
+        tally = Tally(run.feedback, len(accumulated.sets) + len(unsent))
         for each in accumulated.sets:
-            tally.take(each.area.name, *self.told(each))
-        for name, _, fault in unasked:
+            tally.take(each.area.name, *self.status(each))
+        for name, _, fault in unsent:
             tally.take(name, *status_of(None, self._about, fault))
         with output.file() as path:
-            result = gis.jobs.store_accumulation(
-                accumulated, path, run.monitor, told=self.told, unasked=unasked
+            result = gis.results.accumulation.store_accumulation(
+                accumulated, path, run.monitor, told=self.status, unasked=unsent
             )
             tally.tell()
-            destination = output.take(result.stored.path, is_kept=False)
-        output.dress(destination, result, is_own=True)
+            destination = output.deliver(result.stored.path, is_kept=False)
+        output.style_result(destination, result, is_own=True)
         return destination
-
-
-class AccumulationLayer(LoadAlgorithm):
-    """accumulation/layer (spec 4.3): the service's own layer of sums."""
-
-    verb = "accumulationlayer"
-    asks = ACCUMULATION_LAYER
-    example = "SOURCE=pf_airports OUTPUT=cells.gpkg"
-
-    def displayName(self) -> str:
-        return translate("GeoPortfolio", "Accumulation by layer")
-
-    def summary(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "Loads the accumulation layer that the service has of a source, such as cells with their sums. "
-            "The service has it in V1 only.",
-        )
-
-    def add_own_parameters(self) -> None:
-        request = QgsProcessingParameterString(
-            LAYER_REQUEST,
-            translate("GeoPortfolio", "Request (JSON, or @file.json)"),
-            optional=True,
-            multiLine=True,
-        )
-        edited_by(request, "LayerRequestWidget")
-        self.addParameter(request)
-
-    def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
-        return translate("GeoPortfolio", "Accumulation"), QgsProcessing.SourceType.TypeVector
-
-    def own_help(self) -> dict[str, str]:
-        return {
-            **super().own_help(),
-            LAYER_REQUEST: translate(
-                "GeoPortfolio",
-                'LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are '
-                "filled in; or @file.json; empty: that of the connection.",
-            ),
-        }
-
-    def output_help(self) -> str:
-        return translate(
-            "GeoPortfolio",
-            "OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no "
-            "shapes.",
-        )
-
-    def own_parts(self, run: Run) -> dict[str, Any]:
-        text = self.parameterAsString(run.parameters, LAYER_REQUEST, run.context)
-        return {"request": request_template(text, LAYER_REQUEST, api.accumulation.LAYER_NAMES)}
-
-    def advise(self, query: Query, client: Client, run: Run) -> None:
-        template = query.request or client.config.open_points.layer_body
-        warn_of_unsent_filters(template, query.filters, LAYER_REQUEST, run.feedback)
 
 
 def _with_all_centers(accumulated: Accumulated) -> Accumulated:
     """*accumulated* with a set for each circle, also for those that a stop left unasked."""
     asked = {each.area.name for each in accumulated.sets}
     stopped = (
-        gis.accumulations.AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
+        gis.results.accumulated.AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
         for area in accumulated.query.areas
         if area.name not in asked
         for radius in accumulated.query.radii
     )
     return replace(accumulated, sets=(*accumulated.sets, *stopped))
-
-
-def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> Optional[Outlines]:
-    """What the styles need to know of the metrics; None where OUTPUT has them under other names."""
-    stored = None
-    # The answer is written by now: a disk without room must not take it back for its colours.
-    with toolbox.outputs.passing_folder() as folder:
-        stored = gis.jobs.store_accumulation(accumulated, folder / "seen.gpkg", monitor).stored
-    if stored is None or stored.outlines is None:
-        return None
-    kept = {field.original: field.name for field in stored.fields}
-    alike = all(kept.get(field.original) == field.name for field in metrics.stored)
-    return replace(stored.outlines, own={}) if alike else None
 
 
 class _Metrics:
@@ -273,29 +195,40 @@ class _Metrics:
     :param fields: those of the input; the metrics' are added to them.
     """
 
-    def __init__(self, sets: Sequence[gis.accumulations.AccumulatedSet], fields: QgsFields) -> None:
-        self.stored: tuple[gis.store.StoredField, ...] = ()
-        self._rows: Sequence[Sequence[Any]] = [()] * len(sets)
-        columns = [self._column(name, sets, fields) for name in _names(each.metrics for each in sets)]
-        if columns:
-            self._rows = list(zip(*columns))
-        self._none = [None] * len(columns)
+    def __init__(self, sets: Sequence[gis.results.accumulated.AccumulatedSet], fields: QgsFields) -> None:
+        self.stored: tuple[gis.storage.reader.ResultField, ...] = ()
+        names = dict.fromkeys(chain.from_iterable(each.metrics for each in sets))
+        self._columns = [self._column(name, sets, fields) for name in names]
+        self._rows = list(zip(*self._columns)) if names else [()] * len(sets)
+        self._none = [None] * len(names)
 
     def row(self, number: Optional[int]) -> Sequence[Any]:
         """The values of the set with this number; None: there is no set."""
         return self._none if number is None else self._rows[number]
 
+    def summary(self) -> AreaSummary:
+        """Summarize the values for the styles of OUTPUT; without a metric where SQLite refuses so many."""
+        names = [field.name for field in self.stored]
+        fields = {field.original: (field.name, field.type) for field in self.stored}
+        with suppress(sqlite3.Error), closing(sqlite3.connect(":memory:")) as connection:
+            if names:
+                fid = gis.storage.columns.unique_name("fid", names)
+                sql = gis.storage.sql.sql
+                create = "CREATE TABLE metrics ({fid} INTEGER PRIMARY KEY, {names})"
+                connection.execute(sql(create, fid=fid, names=names))
+                gis.storage.sql.insert_columns(connection, "metrics", names, self._columns)
+                values = gis.storage.value_summary.ValueReader(connection, "metrics", fid, fields)
+                return values.areas({}, None)
+        return gis.storage.value_summary.AreaSummary({})
+
     def _column(
-        self, name: str, sets: Sequence[gis.accumulations.AccumulatedSet], fields: QgsFields
+        self, name: str, sets: Sequence[gis.results.accumulated.AccumulatedSet], fields: QgsFields
     ) -> Sequence[Any]:
-        column = gis.columns.Column(
-            gis.columns.own_name(gis.columns.printable(name) or "metric", fields.names()), name
+        column = gis.storage.columns.Column(
+            gis.storage.columns.own_name(gis.storage.columns.printable(name) or "metric", fields.names()),
+            name,
         )
         values = column.take([each.metrics.get(name) for each in sets])
-        fields.append(QgsField(column.name, gis.field_types.FIELD_TYPES[column.kind]))
-        self.stored += (gis.store.StoredField(column.name, name, column.sql_type),)
+        fields.append(QgsField(column.name, gis.storage.columns.FIELD_TYPES[column.kind]))
+        self.stored += (gis.storage.reader.ResultField(column.name, name, column.sql_type),)
         return values
-
-
-def _names(metrics: Iterable[Mapping[str, Any]]) -> Iterable[str]:
-    return dict.fromkeys(chain.from_iterable(metrics))

@@ -1,19 +1,17 @@
-"""What the plugin's Processing algorithms share: connection, filters, cancel and errors."""
+"""What the plugin's Processing algorithms share: connection, help, cancel and errors."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Iterable, Optional
 
 from qgis.core import (
     QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeedback,
     QgsProcessingParameterDefinition,
-    QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterString,
 )
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtGui import QIcon
@@ -22,13 +20,12 @@ from .. import api, gis, toolbox
 from ..api.config import VERSIONS
 from ..api.errors import ApiError, InvalidFilters
 from ..api.monitor import Monitor
-from ..gis.about import About
-from ..gis.connections import Connections
-from ..gis.counting import plural
-from ..gis.numbers import whole
-from ..gis.source_cache import remembered_sources
-from .help_texts import help_text
-from .request_text import text_or_file
+from ..gis.connections.connections import Connections
+from ..gis.connections.settings import remembered_sources
+from ..gis.text.about import About
+from ..gis.text.numbers import plural, whole
+from . import parameters as factories
+from .parameters import CONNECTION, FILTERS, OUTPUT, SOURCE, VERSION, text_or_file
 from .telling import TellingAlgorithm
 
 if TYPE_CHECKING:
@@ -37,22 +34,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-CONNECTION = "CONNECTION"
-SOURCE = "SOURCE"
-FILTERS = "FILTERS"
-VERSION = "VERSION"
-OUTPUT = "OUTPUT"
-
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
-
-
-def edited_by(parameter: QgsProcessingParameterDefinition, widget: str, **more: Any) -> None:
-    """Let Processing's dialogs show *parameter*, which stays a text, in a *widget* of ours.
-
-    The class is named, not imported: there are no widgets on this floor, and none in ``qgis_process``.
-    """
-    package = __name__.split(".core.")[0]
-    parameter.setMetadata({"widget_wrapper": {"class": f"{package}.ui.processing_widgets.{widget}", **more}})
 
 
 class FeedbackMonitor(Monitor):
@@ -99,7 +81,7 @@ class FeedbackMonitor(Monitor):
                 seconds=round(seconds),
                 attempt=attempt + 1,
                 attempts=attempts,
-                cause=gis.sentences.sentence(cause),
+                cause=gis.text.error_messages.sentence(cause),
             )
         )
 
@@ -115,18 +97,21 @@ class Run:
 
 
 class ServiceAlgorithm(TellingAlgorithm):
-    """An algorithm that asks the service.
+    """An algorithm that sends requests to the service.
 
-    Subclasses set the class attributes, add their parameters and write :meth:`run_verb`. The key is
-    read in ``begin``, which QGIS runs on the main thread.
+    Subclasses set the class attributes and write :meth:`summary`, :meth:`own_parameters` and
+    :meth:`run_verb`. The key is read in ``begin``, which QGIS runs on the main thread.
+
+    :cvar verb: the public id, without that of the provider.
+    :cvar takes_source: whether there is a parameter SOURCE.
+    :cvar where: the parameter with the areas that are sent: ``AREA``, ``CENTERS``, or empty for none.
+    :cvar example: the parameters of an example, as ``qgis_process`` takes them.
     """
 
     verb = ""
     takes_source = False
     where = ""
-    """The parameter with the areas that are asked; empty: none are."""
     example = ""
-    """The parameters of an example, as ``qgis_process`` takes them."""
 
     def __init__(self, connections: Connections) -> None:
         super().__init__()
@@ -144,14 +129,23 @@ class ServiceAlgorithm(TellingAlgorithm):
         """What it does: the first paragraph of the help."""
         raise NotImplementedError
 
-    def own_help(self) -> dict[str, str]:
-        """What the help says of parameters that are this algorithm's own, by their names."""
-        return {}
+    def connection_help(self) -> str:
+        """What the help says of CONNECTION; empty: the usual."""
+        return ""
+
+    def own_parameters(self) -> Iterable[QgsProcessingParameterDefinition]:
+        """Make the parameters beyond CONNECTION and SOURCE, in the order of the dialog."""
+        raise NotImplementedError
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        """Do the work and return the outputs; ApiErrors become sentences."""
+        raise NotImplementedError
 
     def shortHelpString(self) -> str:
-        names = [parameter.name() for parameter in self.parameterDefinitions()]
+        told = [parameter.help() for parameter in self.parameterDefinitions()]
         command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
-        return help_text(self.summary(), names, self.own_help(), command)
+        example = translate("GeoPortfolio", "Example: {command}").format(command=command)
+        return "\n\n".join((self.summary(), "\n".join(filter(None, told)), example))
 
     def helpUrl(self) -> str:
         return self.provider().help_url if self.provider() is not None else ""
@@ -160,51 +154,11 @@ class ServiceAlgorithm(TellingAlgorithm):
         return QIcon(str(_ICON))
 
     def initAlgorithm(self, configuration: Optional[dict[str, Any]] = None) -> None:
-        connection = QgsProcessingParameterString(
-            CONNECTION, translate("GeoPortfolio", "Connection (empty: the default one)"), optional=True
-        )
-        # The toolbox offers these as a list; the value stays text.
-        connection.setMetadata({"widget_wrapper": {"value_hints": ["", *self._connections.names()]}})
-        self.addParameter(connection)
+        self.addParameter(factories.connection(self._connections.names(), self.connection_help()))
         if self.takes_source:
-            source = QgsProcessingParameterString(SOURCE, translate("GeoPortfolio", "Source"))
-            hints = remembered_sources(self._connections.default_name())
-            edited_by(source, "SourceWidget", **({"value_hints": hints} if hints else {}))
-            self.addParameter(source)
-        self.add_parameters()
-
-    def add_parameters(self) -> None:
-        """Add the parameters beyond CONNECTION and SOURCE."""
-        raise NotImplementedError
-
-    def run_verb(self, run: Run) -> dict[str, Any]:
-        """Ask the service and return the outputs; ApiErrors become sentences."""
-        raise NotImplementedError
-
-    def add_portfolio_parameters(self, with_version: bool = True) -> None:
-        """FILTERS and VERSION, as every portfolio algorithm has them."""
-        filters = QgsProcessingParameterString(
-            FILTERS,
-            translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
-            optional=True,
-            multiLine=True,
-        )
-        edited_by(filters, "FiltersWidget")
-        self.addParameter(filters)
-        if with_version:
-            self.addParameter(self.version_parameter())
-
-    @staticmethod
-    def version_parameter() -> QgsProcessingParameterDefinition:
-        """VERSION: 0 is V1, 1 is V2 (spec 9)."""
-        version = QgsProcessingParameterEnum(
-            VERSION,
-            translate("GeoPortfolio", "Version of the service's interface"),
-            options=[text.upper() for text in VERSIONS],
-            defaultValue=1,
-        )
-        version.setFlags(version.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-        return version
+            self.addParameter(factories.source(remembered_sources(self._connections.default_name())))
+        for parameter in self.own_parameters():
+            self.addParameter(parameter)
 
     def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -219,7 +173,7 @@ class ServiceAlgorithm(TellingAlgorithm):
         try:
             self._config = self._connections.config(name)
         except ApiError as error:
-            raise QgsProcessingException(gis.sentences.sentence(error, self._about)) from None
+            raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
         self._warn_of_http(feedback)
         return True
 
@@ -238,16 +192,16 @@ class ServiceAlgorithm(TellingAlgorithm):
     ) -> dict[str, Any]:
         try:
             self._refuse_written_over(parameters, context)
-            toolbox.databases.check_database(parameters.get(OUTPUT))
+            toolbox.targets.check_target(parameters.get(OUTPUT), feedback)
             return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
         except (ApiError, OSError, toolbox.outputs.DatabaseError) as error:
-            raise QgsProcessingException(gis.sentences.sentence(error, self._about)) from None
+            raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
 
     def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
         for parameter in self.parameterDefinitions():
             name = parameter.name()
             is_read = isinstance(parameter, QgsProcessingParameterFeatureSource)
-            if is_read and _is_replaced(parameters.get(name), parameters.get(OUTPUT), context):
+            if is_read and toolbox.targets.replaces(parameters.get(OUTPUT), parameters.get(name), context):
                 raise QgsProcessingException(
                     translate(
                         "GeoPortfolio",
@@ -264,9 +218,9 @@ class ServiceAlgorithm(TellingAlgorithm):
         """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
         return toolbox.inputs.Input(self, run, name)
 
-    def source_of(self, run: Run) -> str:
-        """The value of SOURCE."""
-        return self.parameterAsString(run.parameters, SOURCE, run.context).strip()
+    def text_of(self, run: Run, name: str) -> str:
+        """Return the value of the parameter *name* as text, without blanks around it."""
+        return self.parameterAsString(run.parameters, name, run.context).strip()
 
     def version_of(self, run: Run) -> str:
         """``v1`` or ``v2``."""
@@ -274,15 +228,5 @@ class ServiceAlgorithm(TellingAlgorithm):
 
     def filters_of(self, run: Run) -> Filters:
         """The value of FILTERS; raises InvalidFilters."""
-        typed = self.parameterAsString(run.parameters, FILTERS, run.context)
-        text = text_or_file(typed, InvalidFilters)
+        text = text_or_file(self.text_of(run, FILTERS), InvalidFilters)
         return api.filters.parse(text) if text else ()
-
-
-def _is_replaced(given: Any, output: Any, context: QgsProcessingContext) -> bool:
-    """Whether *output* would replace what the source *given* reads."""
-    layer = toolbox.targets.layer_read(given, context)
-    return layer is not None and (
-        toolbox.databases.is_same_table(layer, output)
-        or toolbox.targets.is_written_over(given, output, context)
-    )

@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import partial
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, AbstractSet, Any, Optional
+from typing import TYPE_CHECKING, AbstractSet, Any, Iterator, Optional
 
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingException,
-    QgsProcessingFeedback,
-    QgsProcessingParameterBoolean,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterEnum,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterString,
-)
+from qgis.core import QgsProcessingException, QgsProcessingFeedback, QgsProcessingParameterDefinition
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
-from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
+from ..api.files import clear_away
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .parameters import INPUT, OUTPUT
 from .statuses import FOUND, NOT_FOUND, Tally
 
 if TYPE_CHECKING:
-    from ..gis.left_answers import LeftAnswers
-    from .enriching import Keeper
+    from ..gis.enrichment.table import EnrichmentTable
     from .inputs import Input
 
 translate = QCoreApplication.translate
 
-INPUT = "INPUT"
 LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
 _KEPT = "enriched.gpkg"
-_ROWS_AT_A_TIME = 500
-"""So that a cancel does not wait long for those that are being read."""
-
-
-@dataclass(frozen=True)
-class _Ask:
-    """What is asked of the points of *source*."""
-
-    source: Input
-    fields: gis.enriched_fields.EnrichedFields
-    layers: tuple[str, ...]
-    operation: str
 
 
 class EnrichPoints(ServiceAlgorithm):
@@ -68,143 +47,122 @@ class EnrichPoints(ServiceAlgorithm):
             "Where the service answers none of them, the run ends with the reason and writes nothing.\n\n"
             "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
             "INPUT, into another file: rows that have their answer are not asked again and keep it. Where "
-            "QGIS itself ended in the middle, run the same again into the same GeoPackage.",
+            "QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.",
         )
 
-    def own_help(self) -> dict[str, str]:
-        return {
-            INPUT: translate(
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.points(
+            translate(
                 "GeoPortfolio", "INPUT: points in any coordinate system, or the OUTPUT of an earlier run."
-            ),
-            LAYERS: translate(
+            )
+        )
+        yield parameters.text(
+            LAYERS,
+            translate("GeoPortfolio", "Hazard layers (names with commas)"),
+            translate(
                 "GeoPortfolio",
                 'LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your '
                 "provider knows them.",
             ),
-            OPERATION: translate(
+            widget="LayersWidget",
+        )
+        yield parameters.choice(
+            OPERATION,
+            translate("GeoPortfolio", "What is attached"),
+            [
+                translate("GeoPortfolio", "The layers' attributes"),
+                translate("GeoPortfolio", "How many features the layers have there"),
+            ],
+            0,
+            translate(
                 "GeoPortfolio",
                 "OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their "
                 "features are there, and these as JSON.",
             ),
-            ASK_AGAIN: translate(
+        )
+        yield parameters.flag(
+            ASK_AGAIN,
+            translate("GeoPortfolio", "Ask rows again that have their answer"),
+            translate(
                 "GeoPortfolio", "ASK_AGAIN: 1 asks rows again that have their answer from an earlier run."
             ),
-            OUTPUT: translate(
-                "GeoPortfolio",
-                "OUTPUT: the points with all their attributes; enriched (what was asked), status (found, "
-                "not found: no layer has anything there, failed or stopped) and message; and for each layer "
-                "fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where "
-                "INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.",
-            ),
-        }
-
-    def add_parameters(self) -> None:
-        kind = QgsProcessing.SourceType.TypeVectorPoint
-        self.addParameter(
-            QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        layers = QgsProcessingParameterString(
-            LAYERS, translate("GeoPortfolio", "Hazard layers (names with commas)")
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: the points with all their attributes; enriched (what was asked), status (found, "
+            "not found: no layer has anything there, failed or stopped) and message; and for each layer "
+            "fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where "
+            "INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.",
         )
-        edited_by(layers, "LayersWidget")
-        self.addParameter(layers)
-        self.addParameter(
-            QgsProcessingParameterEnum(
-                OPERATION,
-                translate("GeoPortfolio", "What is attached"),
-                options=[
-                    translate("GeoPortfolio", "The layers' attributes"),
-                    translate("GeoPortfolio", "How many features the layers have there"),
-                ],
-                defaultValue=0,
-            )
-        )
-        again = QgsProcessingParameterBoolean(
-            ASK_AGAIN, translate("GeoPortfolio", "Ask rows again that have their answer"), defaultValue=False
-        )
-        again.setFlags(again.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-        self.addParameter(again)
-        self.addParameter(
-            QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Enriched points"), kind)
-        )
+        label = translate("GeoPortfolio", "Enriched points")
+        yield parameters.output(label, help_text, parameters.POINT_FEATURES)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.input(run, INPUT)
-        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
-        layers = api.enrichment.checked_layers(
-            gis.lists.listed(self.parameterAsString(run.parameters, LAYERS, run.context))
-        )
+        layers = api.enrichment.checked_layers(gis.text.lists.listed(self.text_of(run, LAYERS)))
         operations = api.enrichment.ENHANCE, api.enrichment.COUNT
         operation = operations[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
-        fields = gis.enriched_fields.EnrichedFields(source.fields, layers, operation)
-        ask = _Ask(source, fields, layers, operation)
-        target = toolbox.outputs.Output(self, run).own_file
-        is_fast = target is not None and gis.enriched_table.takes(source.fields, source.wkb_type)
-        with gis.no_collections.no_collections():
-            destination, statuses = self._streamed(ask, target, run) if is_fast else self._spooled(ask, run)
+        given = toolbox.targets.fields_in_geopackage(
+            source, toolbox.inputs.layer_read(run.parameters[INPUT], run.context)
+        )
+        fields = gis.enrichment.fields.EnrichedFields(source.fields, given.names(), layers, operation)
+        rows = gis.enrichment.input_copy.InputRows(
+            given,
+            source.wkb_type,
+            source.crs,
+            run.context.transformContext(),
+            source.features(),
+            source.stored if given.names() == source.fields.names() else None,
+        )
+        table = None
+        with gis.storage.gc_pause.no_collections(), self._target(run) as target:
+            try:
+                with gis.enrichment.table.EnrichmentTable(target, rows, fields) as table:
+                    statuses = self._answer(table, source, layers, operation, run)
+                    written = table.finish()
+            except gis.storage.geopackage.UNWRITTEN as error:
+                raise _no_room(error, table) from None
+            copy = toolbox.outputs.InputCopy(source, table.table, fields.given)
+            destination = self._delivered(written, target, copy, run)
         if {FOUND, NOT_FOUND} & statuses or not run.feedback.isCanceled():
             title = _title(source.name)
-            told = gis.enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), statuses)
-            toolbox.outputs.Output(self, run).dress_by(destination, title, told.dress)
+            told = gis.enrichment.layer.Enriched(title, fields.own, fields.layer_fields(), statuses)
+            toolbox.outputs.Output(self, run).style_by(destination, title, told.dress)
             _tell_how_to_go_on(run.feedback)
         return {OUTPUT: destination}
 
-    def _streamed(self, ask: _Ask, target: Path, run: Run) -> tuple[str, AbstractSet[str]]:
-        """Into a GeoPackage of its own; where it is and the statuses that occur."""
-        output, table = toolbox.outputs.Output(self, run), None
-        naming = output.naming(ask.source, toolbox.targets.layer_read(run.parameters[INPUT], run.context))
-        form = gis.enriched_table.Form(
-            ask.source.wkb_type,
-            ask.source.crs,
-            run.context.transformContext(),
-            naming,
-            self.client().config.base_url,
-            partial(toolbox.targets.elsewhere, _KEPT),
-        )
-        left = gis.left_answers.left_answers(target, ask.fields, form.host, form.crs.toWkt())
+    @contextmanager
+    def _target(self, run: Run) -> Iterator[Path]:
+        """Where the answers are stored: at OUTPUT, or in a folder that goes unless they are kept there."""
+        own = toolbox.outputs.Output(self, run).own_file
+        target = own or toolbox.targets.elsewhere(_KEPT)
         try:
-            with gis.enriched_table.EnrichedTable(target, ask.fields, form) as table:
-                self._answer(table, ask, run, left)
-                written = table.finish()
-        except toolbox.outputs.UNWRITTEN_FILE as error:
-            raise _no_room(error, table) from None
+            yield target
         finally:
-            if left is not None:
-                (left.drop if table is not None and table.is_finished else left.close)()
-        return output.take_or_keep(written, _KEPT, table.trouble), table.statuses
+            if own is None:
+                with suppress(OSError):  # it is not empty
+                    target.parent.rmdir()
 
-    def _spooled(self, ask: _Ask, run: Run) -> tuple[str, AbstractSet[str]]:
-        """Into a sink of any kind, when all answers and so all fields are there."""
-        with gis.enriched_rows.EnrichedRows(ask.fields) as kept:
-            self._answer(kept, ask, run)
-            return self._written(kept, ask.source, run), kept.statuses
+    def _answer(
+        self,
+        table: EnrichmentTable,
+        source: Input,
+        layers: tuple[str, ...],
+        operation: str,
+        run: Run,
+    ) -> AbstractSet[str]:
+        """Request what *layers* have at the points, store it, and return the statuses that occur.
 
-    def _answer(self, kept: Keeper, ask: _Ask, run: Run, left: Optional[LeftAnswers] = None) -> None:
-        """Have *kept* take all rows and what came for them.
-
-        :param left: what had come for some of them when an earlier run was killed.
         :raises ApiError: where the service answered none of them; some layer of failures would tell no
             more, and hide what is below it.
         """
-        source, client = ask.source, self.client()
-        positions = gis.positions.Positions(source.crs, run.context.transformContext())
-        rows = gis.point_rows.read(source.features(), positions, _ROWS_AT_A_TIME)
+        client = self.client()
+        positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
         tally = Tally(run.feedback, source.count)
         is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
-        size = max(1, client.config.open_points.batch_size)
-        enriching = toolbox.enriching.Enriching(
-            rows,
-            ask.fields,
-            kept,
-            size,
-            tally,
-            self._about,
-            is_asked_again,
-            None if is_asked_again else left,
-        )
-        answers = gis.jobs.enrich_chunks(
-            client, enriching.chunks(), ask.layers, ask.operation, run.monitor, enriching.read_more
-        )
+        enriching = toolbox.enrichment_run.EnrichmentRun(table, positions, tally, self._about, is_asked_again)
+        chunks = enriching.chunks(max(1, client.config.open_points.batch_size))
+        answers = gis.enrichment.run.enrich_chunks(client, chunks, layers, operation, run.monitor)
         count = 0
         for answered in answers:
             enriching.take(answered)
@@ -214,36 +172,34 @@ class EnrichPoints(ServiceAlgorithm):
         enriching.tell_earlier(run.feedback)
         tally.tell()
         refusals = list(enriching.refusals.values())
-        if refusals and not kept.statuses & {FOUND, NOT_FOUND}:
+        if refusals and not enriching.statuses & {FOUND, NOT_FOUND}:
             raise refusals[0].error
         for refusal in refusals:
             run.feedback.reportError(f"{refusal.row}: {refusal.message}")
+        return enriching.statuses
 
-    def _written(self, kept: gis.enriched_rows.EnrichedRows, source: Input, run: Run) -> str:
-        """Where the answers are now."""
-        form = (source.wkb_type, source.crs)
+    def _delivered(self, written: Path, target: Path, copy: toolbox.outputs.InputCopy, run: Run) -> str:
+        """Make OUTPUT of the file *written*, which was to become *target*; return where it is."""
+        output = run.parameters[OUTPUT]
+        if run.feedback.isCanceled() and toolbox.targets.is_temporary(output):
+            directed = toolbox.targets.redirected(output, str(target))
+            run = replace(run, parameters={**run.parameters, OUTPUT: directed})
+        into = toolbox.outputs.Output(self, run)
+        destination = into.deliver(written, copy=copy)
+        if into.own_file is None and written.exists():
+            clear_away(written)
+        return destination
 
-        def written(there: Run) -> str:
-            features = kept.features(source.features())
-            return toolbox.outputs.Output(self, there).write(kept.fields(), features, *form, source)
 
-        if run.feedback.isCanceled() and toolbox.targets.is_temporary(run.parameters[OUTPUT]):
-            output = toolbox.targets.directed(run.parameters[OUTPUT], toolbox.targets.elsewhere(_KEPT))
-            return written(replace(run, parameters={**run.parameters, OUTPUT: output}))
-        return toolbox.outputs.written_or_kept(written, run, _KEPT)
-
-
-def _no_room(error: Exception, table: Optional[gis.enriched_table.EnrichedTable]) -> QgsProcessingException:
-    trouble = gis.sentences.sentence(error).rstrip(".")
+def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessingException:
+    trouble = gis.text.error_messages.sentence(error).rstrip(".")
     if table is None:
         text = translate("GeoPortfolio", "{trouble}. Nothing was asked. Make room and run it again.")
-    elif table.is_left:
+    elif table.kept is not None:
         text = translate(
             "GeoPortfolio",
-            "{trouble}. What came is kept. Make room and run it again into the same OUTPUT: it goes on.",
+            "{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.",
         )
-    elif table.kept is not None:
-        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
     else:
         text = translate(
             "GeoPortfolio",

@@ -1,23 +1,40 @@
-"""What an algorithm reads: the features of a parameter, for as long as the run takes."""
+"""What an algorithm reads: the features of a parameter, and the areas of AREA or CENTERS."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Iterator, Optional
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Iterable, Iterator, Optional
 
 from qgis.core import (
     QgsFeature,
     QgsFeatureRequest,
+    QgsFieldConstraints,
+    QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeatureSource,
     QgsProcessingFeatureSourceDefinition,
+    QgsProcessingUtils,
+    QgsProviderRegistry,
+    QgsVectorLayer,
     QgsVectorLayerFeatureSource,
 )
+from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import toolbox
+from .. import api, gis
+from ..api.errors import InvalidInput
 from ..gis.compat import filter_of_source
+from .parameters import AREA, RADII
 
 if TYPE_CHECKING:
+    from ..api import Area
     from .base import Run, ServiceAlgorithm
+
+translate = QCoreApplication.translate
+
+FID = "fid"
+"""What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
+_OF_A_TABLE = {"path", "layerName", "layerId"}
+"""What the source of a layer says where it is a whole table of a file."""
 
 
 class Input:
@@ -41,10 +58,12 @@ class Input:
         self.expressions = algorithm.createExpressionContext(run.parameters, run.context, source)
         given = run.parameters.get(name)
         self._definition = given if isinstance(given, QgsProcessingFeatureSourceDefinition) else None
-        layer = toolbox.targets.layer_read(given, run.context)
+        layer = layer_read(given, run.context)
         # The selected features are a copy already.
         is_copy = layer is None or (self._definition is not None and self._definition.selectedFeaturesOnly)
         self._source = source if is_copy else QgsVectorLayerFeatureSource(layer)
+        self.stored = None if is_copy or self._is_narrowed else _table_of(layer)
+        """The path and the table of a GeoPackage that has just these rows, with these fields."""
 
     def features(self, request: Optional[QgsFeatureRequest] = None) -> Iterator[QgsFeature]:
         """All features, also those with a geometry that is not valid: we judge geometries ourselves.
@@ -57,6 +76,36 @@ class Input:
         else:
             yield from self._source.getFeatures(self._narrowed(request))
 
+    def unfit_fid(self, layer: Optional[QgsVectorLayer] = None) -> Optional[int]:
+        """Return the index of a field ``fid`` that can't number the rows of a GeoPackage.
+
+        In a merged layer a number may be there twice. None: there is no such field, or it is fit.
+
+        :param layer: that this reads, where it is known: its own row ids need not be read.
+        """
+        index = self.fields.lookupField(FID)
+        if index < 0 or _is_key(layer, index) or self._numbers_rows(index):
+            return None
+        return index
+
+    def _numbers_rows(self, index: int) -> bool:
+        """Whether each row has a whole number of its own in the field at *index*."""
+        request = QgsFeatureRequest()
+        request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
+        request.setSubsetOfAttributes([index])
+        seen: set[int] = set()
+        for feature in self.features(request):
+            value = feature.attribute(index)
+            if not isinstance(value, int) or value in seen:
+                return False
+            seen.add(value)
+        return True
+
+    @property
+    def _is_narrowed(self) -> bool:
+        given = self._definition
+        return given is not None and (given.featureLimit >= 0 or bool(filter_of_source(given)))
+
     def _narrowed(self, request: QgsFeatureRequest) -> QgsFeatureRequest:
         """With what the dialog offers beside the layer: so many features, and those of an expression."""
         if self._definition is not None:
@@ -65,3 +114,102 @@ class Input:
             if wanted := filter_of_source(self._definition):
                 request.setFilterExpression(wanted)
         return request
+
+
+def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorLayer]:
+    """Return the layer that the source *given* reads, None where it is not one."""
+    if isinstance(given, QgsProcessingFeatureSourceDefinition):
+        given = given.source.staticValue()
+    if isinstance(given, str):
+        given = QgsProcessingUtils.mapLayerFromString(given, context)
+    return given if isinstance(given, QgsVectorLayer) else None
+
+
+def table_read(read: dict[str, Any]) -> str:
+    """Return the table of a decoded source; one that names none reads the first."""
+    if read.get("layerName"):
+        return str(read["layerName"])
+    dataset = gis.gdal_compat.ogr_opened(str(read["path"]))
+    layer = dataset.GetLayer(int(read.get("layerId") or 0)) if dataset else None
+    return str(layer.GetName()) if layer else ""
+
+
+def _table_of(layer: QgsVectorLayer) -> Optional[tuple[str, str]]:
+    """The path and the table of the GeoPackage of *layer*, if it shows just that, row by row."""
+    provider, fields = layer.dataProvider(), layer.fields()
+    read = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+    is_whole = {key for key, value in read.items() if value not in (None, "")} <= _OF_A_TABLE
+    is_unchanged = not layer.isEditable() and layer.crs() == provider.crs()
+    if not is_whole or not is_unchanged or provider.storageType() != "GPKG":
+        return None
+    unique = QgsFieldConstraints.Constraint.ConstraintUnique
+    is_plain = fields.names() == provider.fields().names() and layer.primaryKeyAttributes() == [0]
+    if not is_plain or any(field.constraints().constraints() & unique for field in list(fields)[1:]):
+        return None
+    return str(read["path"]), table_read(read)
+
+
+def _is_key(layer: Optional[QgsVectorLayer], index: int) -> bool:
+    """Whether the file of *layer* has the ids of its rows in the field at *index*."""
+    return (
+        layer is not None
+        and layer.providerType() == "ogr"
+        and not layer.isEditable()
+        and layer.primaryKeyAttributes() == [index]
+    )
+
+
+@dataclass(frozen=True)
+class InputArea:
+    """A feature of AREA or CENTERS, and the area that is sent for it; None where *fault* says why not."""
+
+    feature: QgsFeature
+    area: Optional[Area] = None
+    fault: Optional[InvalidInput] = None
+
+    @property
+    def name(self) -> str:
+        """What rows are tagged with: the feature's id."""
+        return str(self.feature.id())
+
+
+def input_areas(algorithm: ServiceAlgorithm, run: Run, source: Input) -> Iterator[InputArea]:
+    """Yield the features of *source*, which ``AREA`` or ``CENTERS`` of *algorithm* holds, each on its own.
+
+    :raises InvalidRadius: for RADII that are none.
+    """
+    transforms = run.context.transformContext()
+    positions = gis.areas.positions.Positions(source.crs, transforms)
+    is_polygon = algorithm.where == AREA
+    radii = () if is_polygon else radii_of(algorithm, run)
+    for feature in source.features():
+        name, geometry = str(feature.id()), feature.geometry()
+        try:
+            if is_polygon:
+                shape = gis.areas.geometry.polygon_from_geometry(geometry, source.crs, transforms, name)
+            else:
+                shape = api.Buffers((positions.of(geometry, name),), radii)
+        except InvalidInput as fault:
+            yield InputArea(feature, fault=fault)
+        else:
+            yield InputArea(feature, api.Area(name, shape))
+
+
+def valid_areas(where: str, features: Iterable[InputArea]) -> tuple[Area, ...]:
+    """Return the areas of those *features* of the parameter *where* that have one.
+
+    :raises QgsProcessingException: where there is none.
+    """
+    areas = tuple(each.area for each in features if each.area is not None)
+    if areas:
+        return areas
+    if where == AREA:
+        nothing = translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was asked.")
+    else:
+        nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was asked.")
+    raise QgsProcessingException(nothing)
+
+
+def radii_of(algorithm: ServiceAlgorithm, run: Run) -> tuple[float, ...]:
+    """Return the value of RADII in meters; raises InvalidRadius."""
+    return gis.text.lengths.parse_radii(algorithm.text_of(run, RADII), plain=True)

@@ -1,249 +1,219 @@
-"""What the algorithms share that load a result: where they ask, what they ask for, and how it is told."""
+"""The base of the algorithms that load the result of one query, as ``load_table`` lists them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Iterable, Optional
+from typing import TYPE_CHECKING, Any, Iterator, Optional
 
 from qgis.core import (
     QgsField,
     QgsFields,
-    QgsProcessing,
     QgsProcessingException,
     QgsProcessingFeedback,
     QgsProcessingParameterDefinition,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterNumber,
-    QgsProcessingParameterString,
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
-from ..api.config import V1, V2
+from ..api.config import V1
 from ..api.errors import Cancelled
-from ..api.verbs import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
-from ..gis.counting import counted
-from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .places_asked import AREA, CENTERS, RADII, Asked, asked_in
+from ..api.query import EVENT, SEARCH_ENTRIES
+from ..gis.connections.connections import Connections
+from ..gis.text.about import About
+from ..gis.text.numbers import counted, plural, whole
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .load_table import Load
+from .parameters import COLUMNS, OUTPUT, PAGE_SIZE
 
 if TYPE_CHECKING:
-    from ..api import Area, Client
-    from ..api.provision import Source
-    from ..gis.jobs import Kept
-    from ..gis.leftovers import Leftover
-    from ..gis.results import Result
+    from ..api import Area, Query
+    from ..api.sources import Source
+    from ..gis.results.loading import Kept
+    from ..gis.results.result import Result
+    from ..gis.storage.recovery import OrphanedLoad
 
 translate = QCoreApplication.translate
 
-COLUMNS = "COLUMNS"
-PAGE_SIZE = "PAGE_SIZE"
-_PAGE_SIZE = 1000
-_WITH_COLUMNS = (ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, EVENT)
-_ONE_VERSION = {SEARCH_POINTS: V2, ACCUMULATION_LAYER: V1, EVENT: V2}
-"""What the service has in one version only, or in none."""
+FOOTPRINT = "FOOTPRINT"
 
 
 class LoadAlgorithm(ServiceAlgorithm):
-    """The answer to a ``Query`` into OUTPUT (spec 4.3, 4.4).
-
-    :cvar asks: the verb of the query.
-    :cvar where: ``AREA`` (polygons), ``CENTERS`` (points, with ``RADII``), or empty: a search.
-    """
+    """Loads the result of a ``Query`` into OUTPUT (spec 4.3, 4.4, 4.8), as a row of the table says."""
 
     takes_source = True
-    asks = POINTS
 
-    @property
-    def takes_columns(self) -> bool:
-        """Points have the columns that the service gives them; records those that are wanted."""
-        return self.asks in _WITH_COLUMNS
+    def __init__(self, connections: Connections, load: Load) -> None:
+        super().__init__(connections)
+        self._load = load
+        self.verb, self.where, self.example = load.verb, load.where, load.example
 
-    def add_parameters(self) -> None:
-        if self.where == AREA:
-            self.addParameter(
-                QgsProcessingParameterFeatureSource(
-                    AREA, translate("GeoPortfolio", "Areas"), [QgsProcessing.SourceType.TypeVectorPolygon]
-                )
-            )
-        elif self.where == CENTERS:
-            self.addParameter(
-                QgsProcessingParameterFeatureSource(
-                    CENTERS, translate("GeoPortfolio", "Centres"), [QgsProcessing.SourceType.TypeVectorPoint]
-                )
-            )
-            self.addParameter(
-                QgsProcessingParameterString(RADII, translate("GeoPortfolio", "Radii in meters (500,1000)"))
-            )
-        self.add_own_parameters()
-        self.add_portfolio_parameters(with_version=self.asks not in _ONE_VERSION)
-        self._add_columns()
-        self.addParameter(QgsProcessingParameterFeatureSink(OUTPUT, *self.output_kind()))
+    def createInstance(self) -> LoadAlgorithm:
+        return LoadAlgorithm(self._connections, self._load)
 
-    def add_own_parameters(self) -> None:
-        """Those that come behind the place and before the filters."""
+    def displayName(self) -> str:
+        return self._load.title()
 
-    def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
-        """What OUTPUT is called, and what it may be."""
-        kind = QgsProcessing.SourceType
-        if self.asks in (POINTS, SEARCH_POINTS):
-            return translate("GeoPortfolio", "Points"), kind.TypeVectorPoint
-        return translate("GeoPortfolio", "Entries"), kind.TypeVector
+    def summary(self) -> str:
+        return self._load.summary()
 
-    def output_help(self) -> str:
-        """What OUTPUT holds, for the help."""
-        raise NotImplementedError
-
-    def own_help(self) -> dict[str, str]:
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        load = self._load
+        yield from parameters.places(load.where)
+        if load.operation == EVENT:
+            help_text = translate("GeoPortfolio", "FOOTPRINT: the identifier of the event's footprint.")
+            label = translate("GeoPortfolio", "Footprint of the event")
+            yield parameters.text(FOOTPRINT, label, help_text)
+        if load.request is not None:
+            yield parameters.request(load.request.name, load.request.widget, load.request.help())
+        yield parameters.filters(load.filters_help() if load.filters_help else "")
+        if load.only is None:
+            yield parameters.version(load.version_help() if load.version_help else "")
+        if load.has_columns:
+            yield parameters.columns()
+        if load.is_paged:
+            yield parameters.page_size()
         streamed = translate(
             "GeoPortfolio",
             "A .gpkg file is written in a stream; it holds what had come when the run is cancelled.",
         )
-        return {OUTPUT: f"{self.output_help()} {streamed}"}
+        yield parameters.output(load.output(), f"{load.output_help()} {streamed}", load.kind)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client, output = self.client(), toolbox.outputs.Output(self, run)
-        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
-        query = self.query_of(run, self._areas(run))
-        self.advise(query, client, run)
-        described = gis.jobs.describe_source(client, query.source, run.monitor)
+        query = self._query(run)
+        self._warn(query, client.config, run.feedback)
+        described = gis.connections.sources.describe_source(client, query.source, run.monitor)
         with output.file() as path:
-            left = gis.leftovers.left_of(path, query, client.config.base_url)
-            result = gis.jobs.load(
+            left = gis.storage.recovery.orphaned_load_of(path, query, client.config.base_url)
+            result = gis.results.loading.load(
                 client,
                 query,
                 described,
                 path,
                 run.monitor,
-                kept=self._kept(left, run.feedback),
+                kept=_kept(left, run.feedback),
                 connection=self._about.connection,
             )
-            gis.leftovers.drop_left(path)
-            self.tell(result, run.feedback)
+            gis.storage.recovery.drop_orphaned_loads(path)
+            report_result(result, self._about, run.feedback)
             if result.stored is not None:
-                destination = output.take(result.stored.path)
-                output.dress(destination, result, is_own=True)
+                destination = output.deliver(result.stored.path)
+                output.style_result(destination, result, is_own=True)
                 return {OUTPUT: destination}
         kind = QgsWkbTypes.Type.Point
-        return {OUTPUT: output.write(empty_fields(described, query), (), kind, gis.areas.wgs84())}
+        return {OUTPUT: output.write(empty_fields(described, query), (), kind, gis.areas.geometry.wgs84())}
 
-    def _kept(self, left: Optional[Leftover], feedback: QgsProcessingFeedback) -> Optional[Kept]:
-        """What an earlier run into the same file had brought when QGIS ended in its middle."""
-        if left is None:
-            return None
-        feedback.pushInfo(
-            counted(
-                left.rows,
-                "QGIS ended in the middle of an earlier run: going on after its 1 row.",
-                "QGIS ended in the middle of an earlier run: going on after its {count} rows.",
-            )
-        )
-        return gis.jobs.kept_of(left)
-
-    def advise(self, query: api.Query, client: Client, run: Run) -> None:
-        """Say what may go wrong with *query* before it is asked."""
-
-    def _add_columns(self) -> None:
-        if self.takes_columns:
-            columns = QgsProcessingParameterString(
-                COLUMNS, translate("GeoPortfolio", "Columns (a,b; empty: the service's)"), optional=True
-            )
-            edited_by(columns, "ColumnsWidget")
-            self.addParameter(columns)
-        if self.asks == ENTRIES:
-            size = QgsProcessingParameterNumber(
-                PAGE_SIZE,
-                translate("GeoPortfolio", "Entries asked for at a time"),
-                QgsProcessingParameterNumber.Type.Integer,
-                _PAGE_SIZE,
-                minValue=1,
-            )
-            size.setFlags(size.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-            self.addParameter(size)
-
-    def query_of(self, run: Run, areas: tuple[Area, ...]) -> api.Query:
-        """What is asked, in *areas*."""
-        parameters, context = run.parameters, run.context
-        more = self.own_parts(run)
-        if self.takes_columns:
-            more["columns"] = gis.lists.listed(self.parameterAsString(parameters, COLUMNS, context))
-        if self.asks == ENTRIES:
-            more["page_size"] = self.parameterAsInt(parameters, PAGE_SIZE, context)
+    def _query(self, run: Run) -> Query:
+        load, more = self._load, {}
+        areas = self._areas(run)
+        if load.operation == EVENT:
+            more["footprint"] = self._footprint_of(run)
+        if load.request is not None:
+            body = api.template_previews.OPEN_BODIES[load.request.point]
+            text = self.text_of(run, load.request.name)
+            more["request"] = parameters.request_template(text, load.request.name, body.names)
+        if load.has_columns:
+            more["columns"] = gis.text.lists.listed(self.text_of(run, COLUMNS))
+        if load.is_paged:
+            more["page_size"] = self.parameterAsInt(run.parameters, PAGE_SIZE, run.context)
+        version = load.only or self.version_of(run)
         return api.Query(
-            self.source_of(run),
-            areas,
-            _ONE_VERSION.get(self.asks) or self.version_of(run),
-            self.filters_of(run),
-            verb=self.asks,
-            **more,
+            self._about.source, areas, version, self.filters_of(run), verb=load.operation, **more
         )
-
-    def own_parts(self, run: Run) -> dict[str, Any]:
-        """The parts of the query that only this verb has."""
-        return {}
 
     def _areas(self, run: Run) -> tuple[Area, ...]:
         if not self.where:
             return ()
-        asked = []
-        for each in asked_in(self, run, self.input(run, self.where)):
+        features = list(toolbox.inputs.input_areas(self, run, self.input(run, self.where)))
+        for each in features:
             if each.fault is not None:
-                run.feedback.reportError(gis.sentences.sentence(each.fault, self._about))
-            asked.append(each)
-        return self.areas_of(asked)
+                run.feedback.reportError(gis.text.error_messages.sentence(each.fault, self._about))
+        return toolbox.inputs.valid_areas(self.where, features)
 
-    def areas_of(self, asked: Iterable[Asked]) -> tuple[Area, ...]:
-        """Those that can be asked; raises QgsProcessingException where there is none."""
-        areas = tuple(each.area for each in asked if each.area is not None)
-        if areas:
-            return areas
-        if self.where == AREA:
-            nothing = translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was asked.")
-        else:
-            nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was asked.")
-        raise QgsProcessingException(nothing)
+    def _footprint_of(self, run: Run) -> str:
+        footprint = self.text_of(run, FOOTPRINT)
+        if not footprint:
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "FOOTPRINT is empty. Type the identifier of the event's footprint.")
+            )
+        return footprint
 
-    def tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
-        """How much came, and whether it is all."""
-        rows = gis.results.rows_text(result)
-        for told in filter(
-            None, (gis.results.placeless_text(result.stored), gis.results.astray_text(result.stored))
-        ):
+    def _warn(self, query: Query, config: api.Config, feedback: QgsProcessingFeedback) -> None:
+        """Warn of what is likely to fail, or is not sent, before the query is."""
+        request = self._load.request
+        if request is not None:
+            template = query.request or getattr(config.open_points, request.point)
+            parameters.warn_of_unsent_filters(template, query.filters, request.name, feedback)
+        if query.verb == SEARCH_ENTRIES and query.version == V1:
+            _warn_of_long_address(query, config, feedback)
+
+
+def _warn_of_long_address(query: Query, config: api.Config, feedback: QgsProcessingFeedback) -> None:
+    requests = api.portfolio_requests
+    request = requests.v1_search_request(query.source, query.filters, query.columns)
+    length = len(config.url(request.path()))
+    if length > requests.LONG_ADDRESS:
+        feedback.pushWarning(
+            translate(
+                "GeoPortfolio",
+                "In V1 a search travels in the address, which is {length} characters long; a service may "
+                "refuse more than {limit}. VERSION 1 has no such bound.",
+            ).format(length=whole(length), limit=whole(requests.LONG_ADDRESS))
+        )
+
+
+def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Optional[Kept]:
+    """What an earlier run into the same file had brought when QGIS ended in its middle."""
+    if left is None:
+        return None
+    feedback.pushInfo(
+        counted(
+            left.record.rows,
+            "QGIS ended in the middle of an earlier run: going on after its 1 row.",
+            "QGIS ended in the middle of an earlier run: going on after its {count} rows.",
+        )
+    )
+    return gis.results.loading.Kept(left.path, left.record.position, left.record.rows)
+
+
+def report_result(result: Result, about: About, feedback: QgsProcessingFeedback) -> None:
+    """Say how many rows *result* has, and what is missing of them."""
+    for told in (
+        gis.results.result.placeless_text(result.stored),
+        gis.results.result.astray_text(result.stored),
+    ):
+        if told:
             feedback.pushWarning(told)
-        if len(result.refused) > 1:
-            for each in result.refused:
-                missing = gis.job_errors.AreasMissing([each])
-                feedback.reportError(gis.sentences.sentence(missing, self._about))
-        if result.error is None:
-            feedback.pushInfo(rows)
-        elif isinstance(result.error, Cancelled):
-            feedback.reportError(
-                gis.counting.plural(
-                    result.shown,
-                    "Stopped after {rows}. It is kept.",
-                    "Stopped after {rows}. They are kept.",
-                ).format(rows=rows)
-            )
-        else:
-            feedback.reportError(
-                gis.counting.plural(
-                    result.shown,
-                    "Incomplete: {rows} came and is kept. {reason}",
-                    "Incomplete: {rows} came and are kept. {reason}",
-                ).format(rows=rows, reason=gis.sentences.sentence(result.error, self._about))
-            )
+    if len(result.refused) > 1:
+        for each in result.refused:
+            missing = gis.results.errors.AreasMissing([each])
+            feedback.reportError(gis.text.error_messages.sentence(missing, about))
+    rows = gis.results.result.rows_text(result)
+    if result.error is None:
+        feedback.pushInfo(rows)
+    elif isinstance(result.error, Cancelled):
+        text = plural(
+            result.shown, "Stopped after {rows}. It is kept.", "Stopped after {rows}. They are kept."
+        )
+        feedback.reportError(text.format(rows=rows))
+    else:
+        text = plural(
+            result.shown,
+            "Incomplete: {rows} came and is kept. {reason}",
+            "Incomplete: {rows} came and are kept. {reason}",
+        )
+        reason = gis.text.error_messages.sentence(result.error, about)
+        feedback.reportError(text.format(rows=rows, reason=reason))
 
 
-def empty_fields(described: Source, query: api.Query) -> QgsFields:
-    """The fields of an answer without rows: the columns that were asked for, then our own."""
-    kinds = {column.field: gis.columns.provisioned_kind(column.type) for column in described.columns}
+def empty_fields(described: Source, query: Query) -> QgsFields:
+    """Return the fields of a result without rows: the columns of the query, then our own."""
+    columns = gis.storage.columns
+    kinds = {column.field: columns.provisioned_kind(column.type) for column in described.columns}
     fields = QgsFields()
     for name in query.columns or kinds:
-        fields.append(QgsField(name, gis.field_types.FIELD_TYPES[kinds.get(name, gis.columns.TEXT)]))
-    circles = any(isinstance(area.shape, api.Buffers) for area in query.areas)
-    own = {"area": gis.columns.TEXT} if query.areas else {}
-    if circles:
-        own = {"radius": gis.columns.REAL, "center": gis.columns.TEXT}
-    for name, kind in own.items():
-        fields.append(QgsField(gis.columns.own_name(name, fields.names()), gis.field_types.FIELD_TYPES[kind]))
+        fields.append(QgsField(name, columns.FIELD_TYPES[kinds.get(name, columns.TEXT)]))
+    for name, kind in gis.results.result.place_fields(query).items():
+        fields.append(QgsField(columns.own_name(name, fields.names()), columns.FIELD_TYPES[kind]))
     return fields

@@ -1,20 +1,24 @@
-"""OUTPUT: a GeoPackage of its own that is streamed into, or a sink of any kind, filled in batches."""
+"""How rows get into OUTPUT.
+
+A local GeoPackage is written by the store itself, anything else through a sink of QGIS, in batches.
+"""
 
 from __future__ import annotations
 
 import tempfile
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from sqlite3 import Error as DatabaseError
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Mapping, Optional, Sequence
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
     QgsFeatureSink,
+    QgsField,
     QgsFields,
     QgsProcessingException,
     QgsProcessingFeedback,
@@ -24,255 +28,37 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
-from ..api.whole_files import keep
-from ..gis.counting import plural
-from ..gis.numbers import whole
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .databases import (
-    appending_sink,
-    appends,
-    database_of,
-    formed_for,
-    index_places,
-    reason_in,
-    without_password,
-)
-from .field_names import fitting
-from .loaded import Dress, dress_when_loaded
-from .row_numbers import in_the_way, with_free_fid
-from .targets import elsewhere, geopackage_of, has_rows, target_of
+from ..api.files import keep
+from ..gis.text.numbers import plural, whole
+from . import databases, targets
+from .parameters import OUTPUT
+from .styling import Style, style_on_load
 
 if TYPE_CHECKING:
-    from ..gis.results import Result
+    from ..gis.results.result import Result
+    from .base import Run, ServiceAlgorithm
     from .inputs import Input
 
 translate = QCoreApplication.translate
 
 _SINK_BATCH = 1000
-UNWRITTEN_FILE = (OSError, DatabaseError)
-_UNWRITTEN = (QgsProcessingException, *UNWRITTEN_FILE)
+_UNWRITTEN = (QgsProcessingException, OSError, DatabaseError)
 _KEPT = "answers.gpkg"
 
 
-class Output:
-    """The OUTPUT of one run of *algorithm*."""
-
-    def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
-        self._algorithm = algorithm
-        self._run = run
-        output = run.parameters[OUTPUT]
-        self._target = None if appends(output) else geopackage_of(output)
-
-    @property
-    def own_file(self) -> Optional[Path]:
-        """OUTPUT, where it is a file that is all ours; None: it is filled through a sink."""
-        return self._target
-
-    @contextmanager
-    def file(self) -> Iterator[Path]:
-        """Where a result is to be written: at OUTPUT itself, or in a folder that is gone afterwards."""
-        if self._target is not None:
-            yield self._target
-            return
-        with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
-            yield Path(folder) / "result.gpkg"
-
-    def take(self, written: Path, is_kept: bool = True) -> str:
-        """The file *written* becomes OUTPUT; what stands there under the name makes way.
-
-        :param is_kept: whether *written* goes elsewhere where OUTPUT does not take all of it.
-        :raises QgsProcessingException: what was wrong with OUTPUT, and where the answers are.
-        """
-        try:
-            if self._target is None:
-                return self._copied(written)
-            self._replace(self._target, written)
-        except _UNWRITTEN as error:
-            if not is_kept:
-                raise
-            trouble = _told(error)
-        else:
-            return str(
-                self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context)
-            )
-        kept = _kept(written) if self._target is None else _named(written, self._target)
-        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
-        raise QgsProcessingException(text.format(trouble=trouble, file=kept))
-
-    def take_or_keep(self, written: Path, name: str, trouble: Optional[Exception]) -> str:
-        """The file *written* becomes OUTPUT, else it is kept as *name* elsewhere.
-
-        :param trouble: why it can't become OUTPUT, where that is known.
-        :raises QgsProcessingException: what was wrong with OUTPUT, and where the answers are.
-        """
-        try:
-            if trouble is None:
-                return self.take(written)
-        except OSError as error:
-            trouble = error
-        kept = keep(written, elsewhere(name))
-        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
-        raise QgsProcessingException(text.format(trouble=_told(trouble), file=kept))
-
-    def naming(self, source: Input, layer: Optional[QgsVectorLayer]) -> Callable[[QgsFields], QgsFields]:
-        """What gives fields, of which those of *source* are the first, the names that OUTPUT takes.
-
-        :param layer: that *source* reads, where that is known.
-        """
-        output = self._run.parameters[OUTPUT]
-        taken = in_the_way(source, layer) if ".gpkg" in target_of(output).lower() else None
-        return lambda fields: fitting(with_free_fid(fields, taken), output)
-
-    def dress(self, destination: str, result: Result, is_own: bool = False) -> None:
-        """Let the layer at *destination* look and tell like one that the docks loaded.
-
-        :param is_own: whether *result* is at OUTPUT just as the store has written it.
-        """
-        remembers = is_own and self._target is not None
-        if remembers and result.stored is not None:
-            result = replace(result, stored=replace(result.stored, path=self._target))
-        adopt = partial(gis.layers.adopt_result, result=result, remembers=remembers)
-        self.dress_by(destination, result.title, adopt)
-
-    def dress_by(self, destination: str, title: str, dress: Dress) -> None:
-        """Name the layer at *destination* and *dress* it, once it is on the map; also after a cancel."""
-        dress_when_loaded(self._run.context, self._run.feedback, destination, title, dress)
-
-    def write(
-        self,
-        fields: QgsFields,
-        features: Iterable[QgsFeature],
-        kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
-        crs: Optional[QgsCoordinateReferenceSystem] = None,
-        source: Optional[Input] = None,
-    ) -> str:
-        """Fill a sink with *features*, which are made while it is filled.
-
-        :param source: whose fields are the first of *fields*.
-        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
-        """
-        run = self._run
-        output = formed_for(run.parameters[OUTPUT], kind)
-        crs = crs or QgsCoordinateReferenceSystem()
-        if source is not None and ".gpkg" in target_of(output).lower():
-            fields = with_free_fid(fields, in_the_way(source))
-        fields = fitting(fields, output)
-        sink, destination = self._sink(output, fields, kind, crs)
-        features = iter(features)
-        count = 0
-        while batch := list(islice(features, _SINK_BATCH)):
-            if appends(output):
-                for feature in batch:  # QGIS finds the values by the fields' names there
-                    feature.setFields(fields, False)
-            if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
-                told = self._algorithm.writeFeatureError(sink, run.parameters, OUTPUT)
-                raise self._refused(told, output)
-            count += len(batch)
-        del sink  # closes the file
-        if not has_rows(output, count):
-            raise QgsProcessingException(
-                translate("GeoPortfolio", "OUTPUT did not take all rows. Check the space on the disk.")
-            )
-        if not appends(output) and not index_places(output):
-            run.feedback.pushWarning(
-                translate("GeoPortfolio", "The database made no spatial index of OUTPUT.")
-            )
-        return str(destination)
-
-    def _sink(
-        self, output: Any, fields: QgsFields, kind: QgsWkbTypes.Type, crs: QgsCoordinateReferenceSystem
-    ) -> tuple[QgsFeatureSink, str]:
-        algorithm, run = self._algorithm, self._run
-        if appends(output) and database_of(output) is not None:
-            return appending_sink(output, fields, crs, run.context.transformContext()), target_of(output)
-        parameters = {**run.parameters, OUTPUT: output}
-        try:
-            sink, destination = algorithm.parameterAsSink(parameters, OUTPUT, run.context, fields, kind, crs)
-        except QgsProcessingException as error:
-            if database_of(output) is None:
-                raise
-            told = str(error)
-        else:
-            if sink is not None:
-                return sink, destination
-            told = algorithm.invalidSinkError(parameters, OUTPUT)
-        raise self._refused(told, output) if database_of(output) else QgsProcessingException(told)
-
-    @staticmethod
-    def _replace(target: Path, written: Path) -> None:
-        if written == target:
-            return
-        try:
-            keep(written, target)
-        except OSError as error:
-            raise QgsProcessingException(
-                translate(
-                    "GeoPortfolio",
-                    "OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.",
-                ).format(trouble=error.strerror or error)
-            ) from None
-
-    def _refused(self, told: str, output: Any) -> QgsProcessingException:
-        """Why rows are not in *output*; what QGIS *told* may be a whole SQL statement: it goes to the log."""
-        # Where a database is, is told with its password.
-        self._run.feedback.pushDebugInfo(without_password(told.replace(target_of(output), OUTPUT)))
-        if database_of(output) is None:
-            return QgsProcessingException(
-                translate("GeoPortfolio", "OUTPUT did not take a row. Check the space on the disk.")
-            )
-        reason = reason_in(told)
-        if not reason:
-            return QgsProcessingException(
-                translate("GeoPortfolio", "The database did not take OUTPUT. Check that it can be reached.")
-            )
-        return QgsProcessingException(
-            translate(
-                "GeoPortfolio",
-                'The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.',
-            ).format(reason=reason)
-        )
-
-    def _copied(self, path: Path) -> str:
-        # By its name: QGIS 3.22 reads freed memory where a file without one has changed since it was opened.
-        layer = QgsVectorLayer(f"{path}|layername={gis.geopackage.TABLE}", "result", "ogr")
-        fields, number = layer.fields(), layer.primaryKeyAttributes()[0]
-        fields.remove(number)
-        feedback, count = self._run.feedback, 0
-        was_stopped = feedback.isCanceled()
-
-        def rows() -> Iterator[QgsFeature]:
-            nonlocal count
-            for feature in layer.getFeatures():
-                if feedback.isCanceled() and not was_stopped:
-                    return
-                count += 1
-                yield _without(feature, number)
-
-        destination = self.write(fields, rows(), layer.wkbType(), layer.crs())
-        total = layer.featureCount()
-        if count < total:
-            text = plural(
-                total,
-                "Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.",
-                "Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.",
-            )
-            del layer
-            feedback.reportError(text.format(count=whole(count), total=whole(total), file=_kept(path)))
-        return destination
-
-
 def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
-    """What *written* gives. Answers take long: where OUTPUT does not take them, they go elsewhere.
+    """Return what *written* returns; where OUTPUT can't be written, write a file *name* elsewhere instead.
 
-    :param name: of the file that has them then.
-    :raises QgsProcessingException: what was wrong with OUTPUT, and where the answers are.
+    Responses took long: they are not lost with a disk that is full in the end.
+
+    :raises QgsProcessingException: what was wrong with OUTPUT, and where the responses are.
     """
     try:
         return written(run)
     except _UNWRITTEN as error:
-        trouble = _told(error)
-    path = elsewhere(name)
-    # What there is to say of the rows has been said.
+        trouble = _sentence(error)
+    path = targets.elsewhere(name)
+    # The run's own feedback has been told of the rows.
     quiet = QgsProcessingFeedback(False)
     try:
         written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
@@ -285,37 +71,254 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
     raise QgsProcessingException(text.format(trouble=trouble, file=path))
 
 
-def _told(error: Exception) -> str:
-    """The sentence of *error*, to be gone on with."""
-    text = str(error) if isinstance(error, QgsProcessingException) else gis.sentences.sentence(error)
-    return text.rstrip(".")
+@dataclass(frozen=True)
+class InputCopy:
+    """What a file is that has the rows of *source*, and more fields.
+
+    :param table: of the file.
+    :param fields: those of *source*, by the names that they have there.
+    """
+
+    source: Input
+    table: str
+    fields: Mapping[str, QgsField]
+
+
+class Output:
+    """The OUTPUT of one run of *algorithm*.
+
+    :ivar own_file: OUTPUT, where it is a GeoPackage that is all ours; None: it is filled through a sink.
+    """
+
+    def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
+        self._algorithm = algorithm
+        self._run = run
+        output = run.parameters[OUTPUT]
+        self.own_file = None if targets.appends(output) else targets.geopackage_of(output)
+
+    @contextmanager
+    def file(self) -> Iterator[Path]:
+        """Yield where a result is to be written: OUTPUT itself, or a folder that is deleted afterwards."""
+        if self.own_file is not None:
+            yield self.own_file
+            return
+        with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
+            yield Path(folder) / "result.gpkg"
+
+    def deliver(self, written: Path, is_kept: bool = True, copy: Optional[InputCopy] = None) -> str:
+        """Make OUTPUT of the GeoPackage *written* and return where it is; a file there is replaced.
+
+        :param is_kept: whether *written* goes elsewhere where OUTPUT does not take all of it.
+        :param copy: what *written* is a copy of; None: it is a result.
+        :raises QgsProcessingException: what was wrong with OUTPUT, and where the responses are.
+        """
+        try:
+            if self.own_file is None:
+                return self._copied(written, copy)
+            _replace(self.own_file, written)
+        except _UNWRITTEN as error:
+            if not is_kept:
+                raise
+            trouble = _sentence(error)
+        else:
+            return str(
+                self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context)
+            )
+        kept = _kept(written) if self.own_file is None else _named(written, self.own_file)
+        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+        raise QgsProcessingException(text.format(trouble=trouble, file=kept))
+
+    def style_result(self, destination: str, result: Result, is_own: bool = False) -> None:
+        """Style the layer at *destination*, and store its metadata, when QGIS loads it.
+
+        :param is_own: whether *result* is at OUTPUT just as the store has written it.
+        """
+        remembers = is_own and self.own_file is not None
+        if remembers and result.stored is not None:
+            result = replace(result, stored=replace(result.stored, path=self.own_file))
+        adopt = partial(gis.results.layers.adopt_result, result=result, remembers=remembers)
+        self.style_by(destination, gis.results.result.layer_name(result), adopt)
+
+    def style_by(self, destination: str, title: str, style: Style) -> None:
+        """Call *style* with the layer at *destination* when it is loaded; also after a cancel."""
+        style_on_load(self._run.context, self._run.feedback, destination, title, style)
+
+    def write(
+        self,
+        fields: QgsFields,
+        features: Iterable[QgsFeature],
+        kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
+        crs: Optional[QgsCoordinateReferenceSystem] = None,
+        source: Optional[Input] = None,
+    ) -> str:
+        """Fill a sink with *features*, which are made while it is filled, and return where they are.
+
+        :param source: whose fields are the first of *fields*.
+        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
+        """
+        run = self._run
+        output = run.parameters[OUTPUT]
+        if kind == QgsWkbTypes.Type.NoGeometry and not targets.appends(output):
+            destination = targets.destination_of(output)
+            formed = databases.without_geometry(destination)
+            output = output if formed == destination else targets.redirected(output, formed)
+        if source is not None and ".gpkg" in targets.destination_of(output).lower():
+            fields = targets.with_fit_fid(fields, source.unfit_fid())
+        fields = targets.fitting(fields, output)
+        sink, destination = self._sink(output, fields, kind, crs or QgsCoordinateReferenceSystem())
+        features = iter(features)
+        count = 0
+        while batch := list(islice(features, _SINK_BATCH)):
+            if targets.appends(output):
+                for feature in batch:  # QGIS finds the values by the fields' names there
+                    feature.setFields(fields, False)
+            if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
+                told = self._algorithm.writeFeatureError(sink, run.parameters, OUTPUT)
+                raise self._refused(told, output)
+            count += len(batch)
+        del sink  # closes the file
+        if not targets.has_rows(output, count):
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "OUTPUT did not take all rows. Check the space on the disk.")
+            )
+        if not targets.appends(output) and not databases.make_spatial_index(targets.destination_of(output)):
+            run.feedback.pushWarning(
+                translate("GeoPortfolio", "The database made no spatial index of OUTPUT.")
+            )
+        return str(destination)
+
+    def write_table(self, kinds: Mapping[str, Any], rows: Iterable[Sequence[Any]]) -> str:
+        """Fill a sink with *rows* that have no geometry, and return where they are.
+
+        :param kinds: a ``FieldType`` for each field's name, in the order of the values of a row.
+        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
+        """
+        fields = QgsFields()
+        for name, kind in kinds.items():
+            fields.append(QgsField(name, kind))
+        return self.write(fields, (_row(fields, row) for row in rows))
+
+    def _sink(
+        self, output: Any, fields: QgsFields, kind: QgsWkbTypes.Type, crs: QgsCoordinateReferenceSystem
+    ) -> tuple[QgsFeatureSink, str]:
+        algorithm, run, destination = self._algorithm, self._run, targets.destination_of(output)
+        is_database = databases.database_of(destination) is not None
+        if is_database and targets.appends(output):
+            definition, transforms = output.remappingDefinition(), run.context.transformContext()
+            sink = databases.appending_sink(destination, definition, fields, crs, transforms)
+            return sink, destination
+        parameters = {**run.parameters, OUTPUT: output}
+        try:
+            sink, destination = algorithm.parameterAsSink(parameters, OUTPUT, run.context, fields, kind, crs)
+        except QgsProcessingException as error:
+            if not is_database:
+                raise
+            told = str(error)
+        else:
+            if sink is not None:
+                return sink, destination
+            told = algorithm.invalidSinkError(parameters, OUTPUT)
+        raise self._refused(told, output) if is_database else QgsProcessingException(told)
+
+    def _refused(self, told: str, output: Any) -> QgsProcessingException:
+        """Why rows are not in *output*; what QGIS *told* may be a whole SQL statement: it goes to the log."""
+        destination = targets.destination_of(output)
+        # Where a database is, is told with its password.
+        self._run.feedback.pushDebugInfo(databases.without_password(told.replace(destination, OUTPUT)))
+        if databases.database_of(destination) is not None:
+            return QgsProcessingException(databases.refusal(told))
+        return QgsProcessingException(
+            translate("GeoPortfolio", "OUTPUT did not take a row. Check the space on the disk.")
+        )
+
+    def _copied(self, path: Path, copy: Optional[InputCopy]) -> str:
+        table = copy.table if copy else gis.storage.geopackage.TABLE
+        # By its name: QGIS 3.22 reads freed memory where a file without one has changed since it was opened.
+        layer = QgsVectorLayer(f"{path}|layername={table}", "result", "ogr")
+        fields, places = _fields_for_sink(layer, copy.fields if copy else {})
+        kind, crs = (copy.source.wkb_type, copy.source.crs) if copy else (layer.wkbType(), layer.crs())
+        feedback, count = self._run.feedback, 0
+        was_stopped = feedback.isCanceled()
+
+        def rows() -> Iterator[QgsFeature]:
+            nonlocal count
+            for feature in layer.getFeatures():
+                if feedback.isCanceled() and not was_stopped:
+                    return
+                count += 1
+                attributes = feature.attributes()
+                feature.setAttributes([attributes[place] for place in places])
+                yield feature
+
+        destination = self.write(fields, rows(), kind, crs, copy and copy.source)
+        total = layer.featureCount()
+        if count < total:
+            text = plural(
+                total,
+                "Stopped while OUTPUT was written: it has {count} of {total} row. All is kept in {file}.",
+                "Stopped while OUTPUT was written: it has {count} of {total} rows. All are kept in {file}.",
+            )
+            del layer
+            feedback.reportError(text.format(count=whole(count), total=whole(total), file=_kept(path)))
+        return destination
+
+
+def _replace(target: Path, written: Path) -> None:
+    if written == target:
+        return
+    try:
+        keep(written, target)
+    except OSError as error:
+        raise QgsProcessingException(
+            translate(
+                "GeoPortfolio",
+                "OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.",
+            ).format(trouble=error.strerror or error)
+        ) from None
 
 
 def _kept(written: Path) -> Path:
     """Where the file *written* is when its own folder is gone."""
-    return keep(written, elsewhere(_KEPT))
+    return keep(written, targets.elsewhere(_KEPT))
 
 
 def _named(written: Path, target: Path) -> Path:
     """Where the file *written* is under a name that can stay: a temporary one is for what is not whole."""
-    if not gis.parts.is_part(written):
+    if not gis.storage.partial.is_partial(written):
         return written
-    kept = gis.store.free(target)
+    kept = gis.storage.file_names.free(target)
     with suppress(OSError):
         keep(written, kept)
     return kept if kept.exists() else written
 
 
-def _without(feature: QgsFeature, number: int) -> QgsFeature:
-    """A row without its number in our file, which is nothing that the service said."""
-    attributes = feature.attributes()
-    del attributes[number]
-    feature.setAttributes(attributes)
+def _sentence(error: Exception) -> str:
+    """The sentence of *error*, without its full stop."""
+    is_sentence = isinstance(error, QgsProcessingException)
+    return (str(error) if is_sentence else gis.text.error_messages.sentence(error)).rstrip(".")
+
+
+def _fields_for_sink(layer: QgsVectorLayer, given: Mapping[str, QgsField]) -> tuple[QgsFields, Sequence[int]]:
+    """The fields that a sink gets, and their places in *layer*, without our own row ids.
+
+    :param given: the first of them, as they are to be, by their names in *layer*.
+    """
+    own, (key, *_) = layer.fields(), layer.primaryKeyAttributes()
+    places = [own.lookupField(name) for name in given]
+    places += [place for place in range(len(own)) if place != key and place not in places]
+    fields = QgsFields()
+    for place, wanted in zip_longest(places, given.values()):
+        field = QgsField(own[place])
+        if wanted is not None and (wanted.type() == field.type() or place == key):
+            field = QgsField(wanted)
+        elif wanted is not None:
+            field.setName(wanted.name())
+        fields.append(field)
+    return fields, places
+
+
+def _row(fields: QgsFields, values: Sequence[Any]) -> QgsFeature:
+    """A feature with *fields* and their *values*, without a geometry."""
+    feature = QgsFeature(fields)
+    feature.setAttributes(list(values))
     return feature
-
-
-@contextmanager
-def passing_folder() -> Iterator[Path]:
-    """A folder that goes with the block; what can't be written there ends the block and nothing else."""
-    with suppress(OSError, DatabaseError), tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
-        yield Path(folder)

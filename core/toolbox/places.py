@@ -11,24 +11,21 @@ from qgis.core import (
     QgsExpression,
     QgsFeature,
     QgsFeatureRequest,
-    QgsField,
     QgsFields,
     QgsGeometry,
     QgsPointXY,
-    QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterExpression,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterDefinition,
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis, toolbox
 from ..api.errors import InvalidInput
-from ..gis.compat import FieldType
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .statuses import MESSAGE, STATUS, Tally, status_of
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .parameters import INPUT, OUTPUT
+from .statuses import Tally, status_of, with_status
 
 if TYPE_CHECKING:
     from ..api.batches import Outcome
@@ -39,7 +36,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-INPUT = "INPUT"
 ADDRESS = "ADDRESS"
 
 
@@ -52,10 +48,13 @@ class _Row:
     fault: Optional[Exception] = None
 
 
-class _PlacesAlgorithm(ServiceAlgorithm):
-    """Each feature of INPUT with the answer to it beside its own attributes, and its status."""
+class _RowAlgorithm(ServiceAlgorithm):
+    """Writes each feature of INPUT with the answer to it beside its own attributes, and its status.
 
-    ADDS: tuple[str, ...] = ()
+    :cvar added_fields: the names of the fields with the answer, all texts.
+    """
+
+    added_fields: tuple[str, ...] = ()
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
         """What is asked for each feature."""
@@ -66,7 +65,7 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         raise NotImplementedError
 
     def added(self, found: Any) -> tuple[Optional[str], ...]:
-        """The values of the fields ``ADDS``."""
+        """The values of ``added_fields``; *found* None: there was no answer."""
         raise NotImplementedError
 
     def geometry(self, row: _Row, found: Any) -> QgsGeometry:
@@ -79,9 +78,7 @@ class _PlacesAlgorithm(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.input(run, INPUT)
-        fields = QgsFields(source.fields)
-        for name in (*self.ADDS, STATUS, MESSAGE):
-            fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
+        fields = with_status(QgsFields(source.fields), *self.added_fields)
         tally = Tally(run.feedback, source.count)
         answers = self.answers(self.rows(run, source), run)
         features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
@@ -96,18 +93,20 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         tally.take(str(row.feature.id()), status, message)
         found = outcome.value if outcome else None
         feature = QgsFeature(fields)
-        added = (text and gis.columns.printable(text) for text in self.added(found))
-        feature.setAttributes([*row.feature.attributes(), *added, status, gis.columns.printable(message)])
+        added = (text and gis.storage.columns.printable(text) for text in self.added(found))
+        feature.setAttributes(
+            [*row.feature.attributes(), *added, status, gis.storage.columns.printable(message)]
+        )
         feature.setGeometry(self.geometry(row, found))
         return feature
 
 
-class GeocodeAddresses(_PlacesAlgorithm):
+class GeocodeAddresses(_RowAlgorithm):
     """places/geocode for each row; equal addresses are asked once."""
 
     verb = "geocodeaddresses"
     example = 'INPUT=sites.csv ADDRESS="\\"street\\" || \', \' || \\"city\\"" OUTPUT=sites.gpkg'
-    ADDS = ("label", "placeId", "geocodingQuality")
+    added_fields = ("label", "placeId", "geocodingQuality")
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "Geocode addresses")
@@ -118,37 +117,27 @@ class GeocodeAddresses(_PlacesAlgorithm):
             "Finds the place of each row's address. Equal addresses are asked once, a few at a time.",
         )
 
-    def own_help(self) -> dict[str, str]:
-        return {
-            INPUT: translate("GeoPortfolio", "INPUT: any layer or table."),
-            ADDRESS: translate(
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.features(
+            INPUT,
+            translate("GeoPortfolio", "Addresses"),
+            translate("GeoPortfolio", "INPUT: any layer or table."),
+        )
+        yield parameters.expression(
+            ADDRESS,
+            translate("GeoPortfolio", "Address"),
+            translate(
                 "GeoPortfolio", 'ADDRESS: an expression on its fields, such as "street" || \', \' || "city".'
             ),
-            OUTPUT: translate(
-                "GeoPortfolio",
-                "OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality "
-                "(such as rooftop, address or city), status (found, not found, empty, failed or stopped) and "
-                "message. Rows without a place are kept, without geometry. Where INPUT has a field of such a "
-                "name, ours begins with gp_.",
-            ),
-        }
-
-    def add_parameters(self) -> None:
-        self.addParameter(
-            QgsProcessingParameterFeatureSource(
-                INPUT, translate("GeoPortfolio", "Addresses"), [QgsProcessing.SourceType.TypeVector]
-            )
         )
-        self.addParameter(
-            QgsProcessingParameterExpression(
-                ADDRESS, translate("GeoPortfolio", "Address"), parentLayerParameterName=INPUT
-            )
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality "
+            "(such as rooftop, address or city), status (found, not found, empty, failed or stopped) and "
+            "message. Rows without a place are kept, without geometry. Where INPUT has a field of such a "
+            "name, ours begins with gp_.",
         )
-        self.addParameter(
-            QgsProcessingParameterFeatureSink(
-                OUTPUT, translate("GeoPortfolio", "Places"), QgsProcessing.SourceType.TypeVectorPoint
-            )
-        )
+        yield parameters.output(translate("GeoPortfolio", "Places"), help_text, parameters.POINT_FEATURES)
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
         expression = self._expression(run, source.fields)
@@ -163,7 +152,7 @@ class GeocodeAddresses(_PlacesAlgorithm):
                 yield _Row(feature, _address_text(value))
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        return gis.jobs.geocode_rows(self.client(), rows, _key, run.monitor)
+        return gis.places.addresses.geocode_rows(self.client(), rows, _key, run.monitor)
 
     def added(self, found: Optional[Place]) -> tuple[Optional[str], ...]:
         return (found.label, found.place_id, found.geocoding_quality) if found else (None,) * 3
@@ -172,7 +161,7 @@ class GeocodeAddresses(_PlacesAlgorithm):
         return QgsGeometry.fromPointXY(QgsPointXY(found.lon, found.lat)) if found else QgsGeometry()
 
     def form(self, source: Input) -> tuple[Any, QgsCoordinateReferenceSystem]:
-        return QgsWkbTypes.Type.Point, gis.areas.wgs84()
+        return QgsWkbTypes.Type.Point, gis.areas.geometry.wgs84()
 
     def _expression(self, run: Run, fields: QgsFields) -> QgsExpression:
         text = self.parameterAsExpression(run.parameters, ADDRESS, run.context)
@@ -195,12 +184,12 @@ class GeocodeAddresses(_PlacesAlgorithm):
         return expression
 
 
-class ReverseGeocode(_PlacesAlgorithm):
+class ReverseGeocode(_RowAlgorithm):
     """places/geocode/reverse for each point; equal positions are asked once."""
 
     verb = "reversegeocode"
     example = "INPUT=sites.gpkg OUTPUT=addresses.gpkg"
-    ADDS = ("label", "placeId", "geocodingQuality", "type")
+    added_fields = ("label", "placeId", "geocodingQuality", "type")
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "Reverse geocode")
@@ -211,36 +200,27 @@ class ReverseGeocode(_PlacesAlgorithm):
             "Finds the address at each point. Equal positions are asked once, a few at a time.",
         )
 
-    def own_help(self) -> dict[str, str]:
-        return {
-            INPUT: translate("GeoPortfolio", "INPUT: points in any coordinate system."),
-            OUTPUT: translate(
-                "GeoPortfolio",
-                "OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, "
-                "status (found, not found, failed or stopped) and message. Where INPUT has a field of such "
-                "a name, ours begins with gp_.",
-            ),
-        }
-
-    def add_parameters(self) -> None:
-        kind = QgsProcessing.SourceType.TypeVectorPoint
-        self.addParameter(
-            QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.points(translate("GeoPortfolio", "INPUT: points in any coordinate system."))
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, "
+            "status (found, not found, failed or stopped) and message. Where INPUT has a field of such "
+            "a name, ours begins with gp_.",
         )
-        self.addParameter(
-            QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Addresses"), kind)
-        )
+        label = translate("GeoPortfolio", "Addresses")
+        yield parameters.output(label, help_text, parameters.POINT_FEATURES)
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
-        positions = gis.positions.Positions(source.crs, run.context.transformContext())
+        positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
         for feature in source.features():
             try:
                 yield _Row(feature, positions.of(feature.geometry(), str(feature.id())))
-            except gis.positions.InvalidPosition as error:
+            except gis.areas.errors.InvalidPosition as error:
                 yield _Row(feature, fault=error)
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        return gis.jobs.reverse_rows(self.client(), rows, _key, run.monitor)
+        return gis.places.addresses.reverse_rows(self.client(), rows, _key, run.monitor)
 
     def added(self, found: Optional[Address]) -> tuple[Optional[str], ...]:
         return (found.label, found.place_id, found.geocoding_quality, found.type) if found else (None,) * 4
@@ -260,5 +240,5 @@ def _address_text(value: Any) -> Optional[str]:
     """What an expression gave as the address that is asked; None where there is none."""
     if value is None or value == NULL:
         return None
-    text = gis.columns.text_of(value) if isinstance(value, (int, float)) else str(value)
+    text = gis.storage.columns.text_of(value) if isinstance(value, (int, float)) else str(value)
     return " ".join((text or "").split()) or None

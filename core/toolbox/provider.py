@@ -1,57 +1,56 @@
-"""The Processing provider ``geoportfolio``: a new verb is one class in the list."""
+"""The Processing provider ``geoportfolio``."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import Callable, Mapping
 
 from qgis.core import QgsProcessingProvider
+from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QIcon
 
-from ..gis.connections import Connections
-from ..gis.help_url import help_url
-from .accumulation import AccumulationInArea, AccumulationInBuffers, AccumulationLayer
-from .attributes import PointAttributes
+from ..gis.connections.connections import Connections
+from .accumulation import AccumulationInArea, AccumulationInBuffers
+from .base import ServiceAlgorithm
 from .enrichment import EnrichPoints
-from .entries import EntriesInArea, EntriesInBuffers
-from .events import EnrichEvent
+from .load_table import LOADS
+from .loads import LoadAlgorithm
 from .places import GeocodeAddresses, ReverseGeocode
-from .points import PointsInArea, PointsInBuffers
+from .portfolio import ListSources, PointAttributes
 from .refresh import RefreshProject
 from .reports import RiskReports
-from .searches import SearchEntries, SearchPoints
-from .sources import ListSources
 
-ALGORITHMS = (
-    ListSources,
-    GeocodeAddresses,
-    ReverseGeocode,
-    PointsInArea,
-    PointsInBuffers,
-    EntriesInArea,
-    EntriesInBuffers,
-    SearchEntries,
-    SearchPoints,
-    PointAttributes,
-    AccumulationInArea,
-    AccumulationInBuffers,
-    AccumulationLayer,
-    EnrichEvent,
-    EnrichPoints,
-    RiskReports,
-    RefreshProject,
-)
+ALGORITHMS: Mapping[str, Callable[[Connections], ServiceAlgorithm]] = {
+    **{kind.verb: kind for kind in (ListSources, GeocodeAddresses, ReverseGeocode)},
+    **{load.verb: partial(LoadAlgorithm, load=load) for load in LOADS},
+    **{
+        kind.verb: kind
+        for kind in (
+            PointAttributes,
+            AccumulationInArea,
+            AccumulationInBuffers,
+            EnrichPoints,
+            RiskReports,
+            RefreshProject,
+        )
+    },
+}
+"""Makes each algorithm, by its public id: a row of ``LOADS``, or a class."""
 
-_ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
+_ROOT = Path(__file__).resolve().parents[2]
+_ICON = _ROOT / "resources" / "icons" / "geoportfolio.svg"
+_HELP = _ROOT / "docs" / "help" / "processing.md"
 
 
 class GeoPortfolioProvider(QgsProcessingProvider):
     """The verbs of the plugin for the toolbox, models, batches and ``qgis_process``."""
 
-    def __init__(self, connections: Connections, has_window: bool = False) -> None:
-        """:param has_window: there is somebody who opens our help pages."""
+    def __init__(self, connections: Connections, help_url: str = "") -> None:
+        """:param help_url: the address of the help page; empty: the page's file."""
         super().__init__()
         self._connections = connections
-        self.help_url = help_url(has_window)
+        self.help_url = help_url or QUrl.fromLocalFile(str(_HELP)).toString()
 
     def id(self) -> str:
         return "geoportfolio"
@@ -63,5 +62,5 @@ class GeoPortfolioProvider(QgsProcessingProvider):
         return QIcon(str(_ICON))
 
     def loadAlgorithms(self) -> None:
-        for algorithm in ALGORITHMS:
-            self.addAlgorithm(algorithm(self._connections))
+        for make in ALGORITHMS.values():
+            self.addAlgorithm(make(self._connections))

@@ -5,17 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Iterator, Optional
 
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
-    QgsProcessing,
     QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeedback,
-    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterDefinition,
     QgsProcessingParameterFile,
     QgsProject,
     QgsVectorLayer,
@@ -24,20 +20,29 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import api, gis, toolbox
 from ..api.errors import ApiError
-from ..api.whole_files import clear_away
-from ..gis.about import About
+from ..api.files import clear_away
 from ..gis.compat import FieldType
-from .base import CONNECTION, OUTPUT, Run, ServiceAlgorithm
+from ..gis.text.about import About
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .parameters import CONNECTION, OUTPUT, with_help
+from .statuses import EMPTY, FAILED, MESSAGE, STATUS
 
 if TYPE_CHECKING:
     from ..api import Config, Query
-    from ..gis.refreshing import Changes
-    from ..gis.results import Result
+    from ..gis.results.compare import Changes
+    from ..gis.results.result import Result
 
 translate = QCoreApplication.translate
 
 PROJECT = "PROJECT"
-REFRESHED, EMPTY, INCOMPLETE, FAILED = "refreshed", "empty", "incomplete", "failed"
+REFRESHED, INCOMPLETE = "refreshed", "incomplete"
+_FIELDS = {
+    "layer": FieldType.TEXT,
+    STATUS: FieldType.TEXT,
+    MESSAGE: FieldType.TEXT,
+    "rows": FieldType.LONG,
+}
 
 
 @dataclass
@@ -88,36 +93,31 @@ class RefreshProject(ServiceAlgorithm):
             "them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.",
         )
 
-    def own_help(self) -> dict[str, str]:
-        return {
-            CONNECTION: translate(
-                "GeoPortfolio",
-                "CONNECTION: the name of a connection; empty: for each layer the one that leads to its "
-                "service.",
-            ),
-            PROJECT: translate(
-                "GeoPortfolio",
-                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not "
-                "saved.",
-            ),
-            OUTPUT: translate(
-                "GeoPortfolio",
-                "OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), "
-                "message (what came, went and changed, or why not), rows.",
-            ),
-        }
+    def connection_help(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.",
+        )
 
-    def add_parameters(self) -> None:
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         project = QgsProcessingParameterFile(
             PROJECT, translate("GeoPortfolio", "Project (empty: the open one)"), optional=True
         )
         project.setFileFilter(translate("GeoPortfolio", "QGIS projects (*.qgz *.qgs)"))
-        self.addParameter(project)
-        self.addParameter(
-            QgsProcessingParameterFeatureSink(
-                OUTPUT, translate("GeoPortfolio", "Refreshed"), QgsProcessing.SourceType.TypeVector
-            )
+        yield with_help(
+            project,
+            translate(
+                "GeoPortfolio",
+                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not "
+                "saved.",
+            ),
         )
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), "
+            "message (what came, went and changed, or why not), rows.",
+        )
+        yield parameters.output(translate("GeoPortfolio", "Refreshed"), help_text)
 
     def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -130,14 +130,13 @@ class RefreshProject(ServiceAlgorithm):
         self._layers = [
             self._looked_at(layer, chosen, configs)
             for layer in self._project.mapLayers().values()
-            if gis.marks.is_result(layer)
+            if gis.layers.identity.is_result(layer)
         ]
         self._layers.sort(key=lambda item: item.name.casefold())
         return True
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         feedback = run.feedback
-        toolbox.targets.check_target(run.parameters.get(OUTPUT), feedback)
         for number, item in enumerate(self._layers):
             feedback.setProgress(100 * number / len(self._layers))
             if item.query is not None and item.config is not None:
@@ -151,7 +150,8 @@ class RefreshProject(ServiceAlgorithm):
             for item in self._layers:
                 item.drop()
         try:
-            return {OUTPUT: toolbox.outputs.Output(self, run).write(_fields(), map(_row, self._layers))}
+            rows = ([each.name, each.status, each.message, each.rows] for each in self._layers)
+            return {OUTPUT: toolbox.outputs.Output(self, run).write_table(_FIELDS, rows)}
         except (QgsProcessingException, OSError) as error:  # the layers are refreshed all the same
             feedback.reportError(str(error))
             return {}
@@ -163,7 +163,7 @@ class RefreshProject(ServiceAlgorithm):
             layer = project.mapLayer(item.id)
             if item.status == REFRESHED and layer is not None:
                 selected = item.changes.follow(layer.selectedFeatureIds()) if item.changes else []
-                unneeded.append(gis.layer_history.refresh_result(layer, item.result, selected))
+                unneeded.append(gis.history.previous_results.refresh_result(layer, item.result, selected))
         if self._is_saved:
             if unneeded and not project.write():
                 raise QgsProcessingException(
@@ -171,11 +171,14 @@ class RefreshProject(ServiceAlgorithm):
                         reason=project.error()
                     )
                 )
-            folder, others = gis.project_file.results_of(project), gis.superseded.other_projects(project)
+            folder, others = (
+                gis.storage.project_folders.results_of(project),
+                gis.history.replaced_files.other_projects(project),
+            )
             for path in filter(None, unneeded):
-                is_used = gis.superseded.is_used(project, path)
-                if not is_used and gis.superseded.may_go(path, folder, others):
-                    gis.superseded.discard(path)
+                is_used = gis.history.replaced_files.is_used(project, path)
+                if not is_used and gis.history.replaced_files.may_go(path, folder, others):
+                    gis.history.replaced_files.discard(path)
         return {}
 
     def _opened(self, file: str, context: QgsProcessingContext) -> QgsProject:
@@ -192,17 +195,17 @@ class RefreshProject(ServiceAlgorithm):
         return project
 
     def _looked_at(self, layer: QgsVectorLayer, chosen: str, configs: dict[str, Config]) -> _Layer:
-        query = gis.layers.query_of(layer)
-        connection = chosen or gis.origins.connection_for(layer, self._connections)
+        query = gis.results.layers.query_of(layer)
+        connection = chosen or gis.layers.services.connection_for(layer, self._connections)
         about = About(connection, query.source if query else "", bool(query and query.areas))
-        item = _Layer(layer.id(), layer.name(), gis.layers.path_of(layer), query, None, about)
+        item = _Layer(layer.id(), layer.name(), gis.results.layers.path_of(layer), query, None, about)
         if query is None:
             item.message = translate("GeoPortfolio", "its file is gone, and the query with it.")
         elif layer.isEditable():
             item.message = translate("GeoPortfolio", "it is being edited.")
         elif not connection:
             item.message = translate("GeoPortfolio", "there is no connection to {host}.").format(
-                host=layer.customProperty(gis.layers.HOST)
+                host=gis.layers.provenance.record_of(layer).host
             )
         else:
             try:
@@ -210,21 +213,28 @@ class RefreshProject(ServiceAlgorithm):
                     configs[connection] = self._connections.config(connection)
                 item.config = configs[connection]
             except ApiError as error:
-                item.message = gis.sentences.sentence(error, about)
+                item.message = gis.text.error_messages.sentence(error, about)
         return item
 
     def _ask(self, item: _Layer, run: Run) -> None:
         when = datetime.now().astimezone()
-        path = gis.project_file.new_result(self._project, gis.results.title_of(item.query, when), when)
+        path = gis.storage.project_folders.new_result(
+            self._project, gis.results.result.title_of(item.query, when), when
+        )
         try:
-            found = gis.jobs.refresh(api.Client(item.config), item.query, item.before, path, run.monitor)
+            found = gis.results.refresh.refresh(
+                api.Client(item.config), item.query, item.before, path, run.monitor
+            )
         except (ApiError, OSError) as error:
-            item.message = gis.sentences.sentence(error, item.about)
+            item.message = gis.text.error_messages.sentence(error, item.about)
             return
         item.result = replace(found.result, connection=item.about.connection)
         item.changes = found.changes
         if not item.result.complete:
-            item.status, item.message = INCOMPLETE, gis.sentences.sentence(item.result.error, item.about)
+            item.status, item.message = (
+                INCOMPLETE,
+                gis.text.error_messages.sentence(item.result.error, item.about),
+            )
             if item.result.stored is not None:
                 clear_away(item.result.stored.path)
         elif item.result.stored is None:
@@ -233,21 +243,7 @@ class RefreshProject(ServiceAlgorithm):
         else:
             item.status = REFRESHED
             item.message = (
-                gis.refreshing.changes_text(item.changes)
+                gis.results.changes.changes_text(item.changes)
                 if item.changes
-                else gis.results.rows_text(item.result)
+                else gis.results.result.rows_text(item.result)
             )
-
-
-def _fields() -> QgsFields:
-    fields = QgsFields()
-    for name in ("layer", "status", "message"):
-        fields.append(QgsField(name, FieldType.TEXT))
-    fields.append(QgsField("rows", FieldType.LONG))
-    return fields
-
-
-def _row(item: _Layer) -> QgsFeature:
-    row = QgsFeature(_fields())
-    row.setAttributes([item.name, item.status, item.message, item.rows])
-    return row

@@ -7,26 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Iterator
 
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
-    QgsProcessing,
     QgsProcessingFeedback,
-    QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
-    QgsProcessingParameterEnum,
-    QgsProcessingParameterExpression,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFolderDestination,
-    QgsProcessingParameterString,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis, toolbox
 from ..api.errors import Cancelled
 from ..gis.compat import FieldType
-from .base import OUTPUT, VERSION, FeedbackMonitor, Run, ServiceAlgorithm
+from . import parameters
+from .base import FeedbackMonitor, Run, ServiceAlgorithm
+from .parameters import INPUT, OUTPUT, RADII, advanced
 from .statuses import MESSAGE, STATUS, STOPPED, Tally
 
 if TYPE_CHECKING:
@@ -34,9 +26,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-INPUT = "INPUT"
 NAME = "NAME"
-RADII = "RADII"
 FORMAT = "FORMAT"
 SKIP_EXISTING = "SKIP_EXISTING"
 FOLDER = "FOLDER"
@@ -61,131 +51,110 @@ class RiskReports(ServiceAlgorithm):
             "the same folder and SKIP_EXISTING to fetch only what is missing.",
         )
 
-    def own_help(self) -> dict[str, str]:
-        return {
-            INPUT: translate("GeoPortfolio", "INPUT: points in any coordinate system."),
-            NAME: translate(
-                "GeoPortfolio",
-                "NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.",
-            ),
-            RADII: translate(
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.points(translate("GeoPortfolio", "INPUT: points in any coordinate system."))
+        yield parameters.radii(
+            translate(
                 "GeoPortfolio",
                 'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.',
             ),
-            FORMAT: translate("GeoPortfolio", "FORMAT: 0 is PDF, 1 is HTML."),
-            VERSION: translate("GeoPortfolio", "VERSION: 0 is V1, 1 is V2 of the reports."),
-            SKIP_EXISTING: translate(
+            is_optional=True,
+        )
+        yield parameters.choice(
+            FORMAT,
+            translate("GeoPortfolio", "Format"),
+            [kind.upper() for kind in _KINDS],
+            0,
+            translate("GeoPortfolio", "FORMAT: 0 is PDF, 1 is HTML."),
+        )
+        yield parameters.filters()
+        yield parameters.version(translate("GeoPortfolio", "VERSION: 0 is V1, 1 is V2 of the reports."))
+        yield advanced(
+            parameters.expression(
+                NAME,
+                translate("GeoPortfolio", "Name of each file (expression)"),
+                translate(
+                    "GeoPortfolio",
+                    "NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.",
+                ),
+                is_optional=True,
+            )
+        )
+        yield parameters.flag(
+            SKIP_EXISTING,
+            translate("GeoPortfolio", "Skip reports that the folder has already"),
+            translate(
                 "GeoPortfolio",
                 "SKIP_EXISTING: true does not ask again for what the folder has of the same points and "
                 "choices.",
             ),
-            OUTPUT: translate(
-                "GeoPortfolio",
-                "OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, "
-                "skipped, failed or stopped) and message.",
-            ),
-        }
-
-    def add_parameters(self) -> None:
-        for parameter in (
-            QgsProcessingParameterFeatureSource(
-                INPUT, translate("GeoPortfolio", "Points"), [QgsProcessing.SourceType.TypeVectorPoint]
-            ),
-            QgsProcessingParameterString(
-                RADII, translate("GeoPortfolio", "Radii in meters (500,1000)"), optional=True
-            ),
-            QgsProcessingParameterEnum(
-                FORMAT,
-                translate("GeoPortfolio", "Format"),
-                options=[kind.upper() for kind in _KINDS],
-                defaultValue=0,
-            ),
-        ):
-            self.addParameter(parameter)
-        self.add_portfolio_parameters()
-        for parameter in (
-            _advanced(
-                QgsProcessingParameterExpression(
-                    NAME,
-                    translate("GeoPortfolio", "Name of each file (expression)"),
-                    parentLayerParameterName=INPUT,
-                    optional=True,
-                )
-            ),
-            _advanced(
-                QgsProcessingParameterBoolean(
-                    SKIP_EXISTING,
-                    translate("GeoPortfolio", "Skip reports that the folder has already"),
-                    defaultValue=False,
-                )
-            ),
-            QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder")),
-            QgsProcessingParameterFeatureSink(
-                OUTPUT, translate("GeoPortfolio", "Index of reports"), QgsProcessing.SourceType.TypeVector
-            ),
-        ):
-            self.addParameter(parameter)
+        )
+        yield QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder"))
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, "
+            "skipped, failed or stopped) and message.",
+        )
+        yield parameters.output(translate("GeoPortfolio", "Index of reports"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
         order = self._order(run, client.config.base_url)
         tally = Tally(run.feedback, len(order.items))
         monitor = _ItemMonitor(run.feedback, tally)
-        finished = gis.jobs.run_reports(client, order, monitor)
+        finished = gis.reports.run.run_reports(client, order, monitor)
         rows = [self._row(finished, item) for item in finished.items]
         for item, row in zip(finished.items, rows):
             if item.number not in monitor.told:
                 tally.take(item.label, *row[-2:])
-        fields = QgsFields()
-        for name in ("point", "label", "file", STATUS, MESSAGE):
-            fields.append(QgsField(name, FieldType.TEXT))
-        destination = toolbox.outputs.Output(self, run).write(fields, (_feature(fields, row) for row in rows))
+        kinds = dict.fromkeys(("point", "label", "file", STATUS, MESSAGE), FieldType.TEXT)
+        destination = toolbox.outputs.Output(self, run).write_table(kinds, rows)
         tally.tell()
         if finished.error is not None and not finished.waiting:
             # Where rows wait, they say it. Here all reports are there, and their index or their layer is not.
-            run.feedback.reportError(gis.sentences.sentence(finished.error, self._about))
+            run.feedback.reportError(gis.text.error_messages.sentence(finished.error, self._about))
         return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
-    def _row(self, order: gis.report_orders.ReportOrder, item: gis.report_orders.ReportItem) -> list[str]:
+    def _row(self, order: gis.reports.batch.ReportOrder, item: gis.reports.batch.ReportItem) -> list[str]:
         """What the table says of *item*; one that was never asked has the reason for the end of the run."""
         status, message = item.state, item.message
-        if status == gis.report_orders.WAITING:
+        if status == gis.reports.batch.WAITING:
             is_stopped = order.error is None or isinstance(order.error, Cancelled)
-            status = STOPPED if is_stopped else gis.report_orders.FAILED
-            message = "" if is_stopped else gis.sentences.sentence(order.error, self._about)
+            status = STOPPED if is_stopped else gis.reports.batch.FAILED
+            message = "" if is_stopped else gis.text.error_messages.sentence(order.error, self._about)
         return [item.point, item.label, str(order.path_of(item) or ""), status, message]
 
-    def _order(self, run: Run, host: str) -> gis.report_orders.ReportOrder:
-        radii = self.parameterAsString(run.parameters, RADII, run.context).strip()
+    def _order(self, run: Run, host: str) -> gis.reports.batch.ReportOrder:
+        radii = self.text_of(run, RADII)
         folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
-        return gis.report_orders.ReportOrder(
+        return gis.reports.batch.ReportOrder(
             folder=folder,
             connection=self._about.connection,
             host=host,
-            source=self.source_of(run),
+            source=self._about.source,
             kind=_KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)],
             version=self.version_of(run),
-            radiuses=tuple(gis.lengths.parse_radii(radii, plain=True)) if radii else (),
+            radiuses=tuple(gis.text.lengths.parse_radii(radii, plain=True)) if radii else (),
             filters=self.filters_of(run),
             skip_existing=self.parameterAsBoolean(run.parameters, SKIP_EXISTING, run.context),
             when=datetime.now().astimezone(),
             items=tuple(self._items(run, folder)),
         )
 
-    def _items(self, run: Run, folder: Path) -> Iterator[gis.report_orders.ReportItem]:
+    def _items(self, run: Run, folder: Path) -> Iterator[gis.reports.batch.ReportItem]:
         source = self.input(run, INPUT)
-        positions = gis.positions.Positions(source.crs, run.context.transformContext())
-        points = gis.report_points.ReportPoints(self._naming(run, source), positions, folder)
+        positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
+        points = gis.reports.names.ReportPoints(self._naming(run, source), positions, folder)
         yield from map(points.item_of, source.features())
         if points.unnamed is not None:
-            run.feedback.pushWarning(gis.sentences.sentence(points.unnamed, self._about))
+            run.feedback.pushWarning(gis.text.error_messages.sentence(points.unnamed, self._about))
 
-    def _naming(self, run: Run, source: Input) -> gis.report_names.NameExpression:
+    def _naming(self, run: Run, source: Input) -> gis.reports.names.NameExpression:
         given = run.parameters.get(NAME)
         # QGIS takes a text that is no expression for none at all.
         is_text = isinstance(given, str)
         text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
-        return gis.report_names.NameExpression(text, source.expressions)
+        return gis.reports.names.NameExpression(text, source.expressions)
 
 
 class _ItemMonitor(FeedbackMonitor):
@@ -197,18 +166,7 @@ class _ItemMonitor(FeedbackMonitor):
         self._tally = tally
 
     def arrived(self, part: object) -> None:
-        if part.state == gis.report_orders.WAITING:
+        if part.state == gis.reports.batch.WAITING:
             return  # it has been told with the error that makes it wait again
         self.told.add(part.number)
         self._tally.take(part.label, part.state, part.message)
-
-
-def _feature(fields: QgsFields, row: list[str]) -> QgsFeature:
-    feature = QgsFeature(fields)
-    feature.setAttributes(row)
-    return feature
-
-
-def _advanced(parameter: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
-    parameter.setFlags(parameter.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-    return parameter

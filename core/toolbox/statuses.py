@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional
 
-from qgis.core import QgsProcessingFeedback
+from qgis.core import QgsField, QgsFields, QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
 from ..api.errors import BadRequest, Cancelled, NotFound
-from ..gis.about import About
-from ..gis.counting import counted
+from ..gis.compat import FieldType
+from ..gis.text.about import About
+from ..gis.text.numbers import counted
 
 if TYPE_CHECKING:
     from ..api.batches import Outcome
@@ -61,10 +62,20 @@ def status_of(
         is_of_service = not getattr(error, "answered_by", "")
         if kind and isinstance(error, kind) and error.status == status and is_of_service:
             return NOT_FOUND, getattr(error, "service_message", "")
-        return FAILED, gis.sentences.sentence(error, about)
+        return FAILED, gis.text.error_messages.sentence(error, about)
     if outcome is None:
         return EMPTY, ""
     return (FOUND if outcome.value else NOT_FOUND), ""
+
+
+def with_status(fields: QgsFields, *names: str) -> QgsFields:
+    """Return *fields* themselves with texts added: *names*, status and message.
+
+    One that is there already in the input gives ours another name.
+    """
+    for name in (*names, STATUS, MESSAGE):
+        fields.append(QgsField(gis.storage.columns.own_name(name, fields.names()), FieldType.TEXT))
+    return fields
 
 
 class Tally:

@@ -1,35 +1,40 @@
-"""What an OUTPUT names, and whether it can be written before anything is asked."""
+"""What an OUTPUT names, whether it can be written, and the names of fields that it keeps apart."""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Iterable, Optional
 
 from qgis.core import (
     QgsDataSourceUri,
+    QgsField,
+    QgsFields,
     QgsProcessingContext,
-    QgsProcessingFeatureSourceDefinition,
     QgsProcessingFeedback,
     QgsProcessingOutputLayerDefinition,
-    QgsProcessingUtils,
+    QgsProperty,
     QgsProviderRegistry,
     QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
+from . import databases
+from .inputs import FID, Input, layer_read, table_read
 
 translate = QCoreApplication.translate
 
 _SHORT_NAMES = (".shp", ".dbf")
 _COUNTED = (".gpkg", ".geojson", ".csv")
 """Formats of one file that keep each row."""
-_OF_A_DATABASE = "ogr:"
+_TABLE_OF_A_FILE = "ogr:"
+_GEOMETRY = "geom"
+"""The column of geometries in a GeoPackage."""
 
 
-def target_of(output: Any) -> str:
-    """What an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
+def destination_of(output: Any) -> str:
+    """Return what an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
     if isinstance(output, QgsProcessingOutputLayerDefinition):
         output = output.sink.staticValue()
     return str(output or "")
@@ -37,29 +42,28 @@ def target_of(output: Any) -> str:
 
 def is_temporary(output: Any) -> bool:
     """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
-    return target_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
+    return destination_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
 
 
-def directed(output: Any, path: Path) -> Any:
-    """*output* into the file *path*; what was to be loaded will be."""
+def redirected(output: Any, destination: str) -> Any:
+    """Return *output* with another *destination*; whether it is loaded stays as it is."""
     if not isinstance(output, QgsProcessingOutputLayerDefinition):
-        return str(path)
-    return QgsProcessingOutputLayerDefinition(str(path), output.destinationProject)
-
-
-def geopackage_of(output: Any) -> Optional[Path]:
-    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
-    text = target_of(output)
-    return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None
+        return destination
+    made = QgsProcessingOutputLayerDefinition(output)
+    made.sink = QgsProperty.fromValue(destination)
+    return made
 
 
 def elsewhere(name: str) -> Path:
-    """A file *name* that outlives the run."""
+    """Return the path of a file *name* that outlives the run."""
     return Path(tempfile.mkdtemp(prefix="geoportfolio")) / name
 
 
 def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
-    """Raise OSError where a file can't be written, and warn where names won't fit: before long asking."""
+    """Check an OUTPUT before long requests; warn where names of fields won't fit.
+
+    :raises OSError: when its file can't be written.
+    """
     target = Path(_file_and_table(output)[0])
     if not target.is_absolute():
         return
@@ -76,9 +80,51 @@ def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
         )
 
 
+def replaces(output: Any, given: Any, context: QgsProcessingContext) -> bool:
+    """Whether *output* would replace the file or the table that the source *given* reads."""
+    layer = layer_read(given, context)
+    if layer is None:
+        return False
+    if databases.is_same_table(layer, destination_of(output)):
+        return True
+    read = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+    path, (target, table) = read.get("path"), _file_and_table(output)
+    if not path or not target or Path(str(path)).resolve() != Path(target).resolve():
+        return False
+    return not table or table_read(read).casefold() == table.casefold()
+
+
+def fields_in_geopackage(source: Input, layer: Optional[QgsVectorLayer]) -> QgsFields:
+    """Return the fields of *source* with the names that a GeoPackage takes.
+
+    :param layer: that *source* reads, where that is known.
+    """
+    return fitting(with_fit_fid(source.fields, source.unfit_fid(layer)), "any.gpkg")
+
+
+def geopackage_of(output: Any) -> Optional[Path]:
+    """The file of an OUTPUT that is a GeoPackage of its own, into which the store may stream."""
+    text = destination_of(output)
+    return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None
+
+
+def appends(output: Any) -> bool:
+    """Whether the rows go into a table that is there, and stays."""
+    return isinstance(output, QgsProcessingOutputLayerDefinition) and output.useRemapping()
+
+
+def _file_and_table(output: Any) -> tuple[str, str]:
+    """The file that is written; and its table, where the rest of the file stays as it is."""
+    text = destination_of(output)
+    if not text.startswith(_TABLE_OF_A_FILE):
+        return text, ""
+    uri = QgsDataSourceUri(text[len(_TABLE_OF_A_FILE) :])
+    return uri.database(), uri.table()
+
+
 def has_rows(output: Any, count: int) -> bool:
     """Whether the file that was written has *count* rows: GDAL says nothing of a disk that is full."""
-    target = Path(target_of(output))
+    target = Path(destination_of(output))
     if target.suffix.lower() not in _COUNTED or not target.is_absolute():
         return True
     dataset = gis.gdal_compat.ogr_opened(str(target))
@@ -86,40 +132,48 @@ def has_rows(output: Any, count: int) -> bool:
     return layer is not None and layer.GetFeatureCount() >= count
 
 
-def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorLayer]:
-    """The layer that the source *given* reads."""
-    if isinstance(given, QgsProcessingFeatureSourceDefinition):
-        given = given.source.staticValue()
-    if isinstance(given, str):
-        given = QgsProcessingUtils.mapLayerFromString(given, context)
-    return given if isinstance(given, QgsVectorLayer) else None
+def with_fit_fid(fields: QgsFields, unfit: Optional[int]) -> QgsFields:
+    """*fields*, where the one at the index *unfit* (:meth:`Input.unfit_fid`) has another name."""
+    if unfit is None:
+        return fields
+    free = gis.storage.columns.unique_name(f"input_{FID}", fields.names())
+    return _named_as(fields, (free if at == unfit else name for at, name in enumerate(fields.names())))
 
 
-def is_written_over(given: Any, output: Any, context: QgsProcessingContext) -> bool:
-    """Whether *output* would replace the file or the table that the source *given* reads."""
-    given = layer_read(given, context)
-    if given is None:
-        return False
-    read = QgsProviderRegistry.instance().decodeUri(given.providerType(), given.source())
-    path, (target, table) = read.get("path"), _file_and_table(output)
-    if not path or not target or Path(str(path)).resolve() != Path(target).resolve():
-        return False
-    return not table or _table_read(read).casefold() == table.casefold()
+def fitting(fields: QgsFields, output: Any) -> QgsFields:
+    """*fields* with other names where *output* can't keep them apart: too long, that of the geometries."""
+    database = databases.database_of(destination_of(output))
+    if appends(output):
+        return fields
+    if database is not None:
+        taken, room = {database.geometryColumn()} - {""}, databases.LONGEST_NAME
+    elif ".gpkg" in destination_of(output).lower():
+        taken, room = {_GEOMETRY}, 0
+    else:
+        return fields
+    names = []
+    for field in fields:
+        names.append(_free_name(_cut(field.name(), room), taken, room))
+        taken.add(names[-1])
+    return _named_as(fields, names)
 
 
-def _file_and_table(output: Any) -> tuple[str, str]:
-    """The file that is written; and its table, where the rest of the file stays as it is."""
-    text = target_of(output)
-    if not text.startswith(_OF_A_DATABASE):
-        return text, ""
-    uri = QgsDataSourceUri(text[len(_OF_A_DATABASE) :])
-    return uri.database(), uri.table()
+def _named_as(fields: QgsFields, names: Iterable[str]) -> QgsFields:
+    """*fields* with these *names*, in their order."""
+    made = QgsFields()
+    for field, name in zip(fields, names):
+        named = QgsField(field)
+        named.setName(name)
+        made.append(named)
+    return made
 
 
-def _table_read(read: dict[str, Any]) -> str:
-    """The table of a decoded source; one that names none reads the first."""
-    if read.get("layerName"):
-        return str(read["layerName"])
-    dataset = gis.gdal_compat.ogr_opened(str(read["path"]))
-    layer = dataset.GetLayer(int(read.get("layerId") or 0)) if dataset else None
-    return str(layer.GetName()) if layer else ""
+def _free_name(name: str, taken: set[str], room: int) -> str:
+    """*name*, or with a number; case makes a difference in PostgreSQL only, which has *room*."""
+    if name not in taken and (room or name.casefold() not in {each.casefold() for each in taken}):
+        return name
+    return gis.storage.columns.unique_name(_cut(name, room - 5 if room else 0), taken)
+
+
+def _cut(name: str, room: int) -> str:
+    return name.encode()[:room].decode(errors="ignore") if room else name

@@ -97,8 +97,12 @@ class Source:
 
     def offered(self, item: FilterField) -> dict[str, Any]:
         """A filter as the provision offers it."""
-        choices = {"required": item.required, "values": self.values(item.field)}
+        choices = {"required": item.required, "values": self._choices[item.field]}
         return {"field": item.field, "label": item.label, **choices}
+
+    @cached_property
+    def _choices(self) -> dict[str, list[str]]:
+        return {item.field: self.values(item.field) for item in self.filter_fields}
 
     def values(self, column: str, rows: Any = slice(None)) -> list[str]:
         """What a filter may choose among; none where there are too many to list."""

@@ -35,15 +35,26 @@ from qgis.PyQt.QtWidgets import QAbstractButton, QDialog
 from shapely.geometry import box
 
 from geoportfolio import classFactory
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Client, Config, Filter, Monitor, Query, Retry
-from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, SEARCH_POINTS
+from geoportfolio.core.api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    SEARCH_POINTS,
+)
 from geoportfolio.core.api.shapes import Buffers
-from geoportfolio.core.gis import jobs, layers, saved_filters, web_layers
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.leftovers import leftovers_in
-from geoportfolio.core.gis.project_file import new_result, results_of
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.hazard_maps import layers as map_layers
+from geoportfolio.core.gis.layers import uris
+from geoportfolio.core.gis.projects import saved_filters
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.project_folders import new_result, results_of
+from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from sandbox.testing import Sandbox, running
 from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import add_maps
 from tests.support.service import query_for
 from tests.support.window import Window
 
@@ -74,9 +85,9 @@ class Analyst:
         self.window = Window()
         self.plugin = classFactory(self.window)
         self.plugin.initGui()
-        self.bench = self.plugin.workbench()
+        self.bench = self.plugin.window()
         self.session = self.bench.session
-        self.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+        self.bench.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
         self.bench.open()
         pump_until(lambda: self.session.sources)
         self.session.choose(SOURCE)
@@ -85,7 +96,7 @@ class Analyst:
     def settle(self) -> None:
         """Until nothing is under way."""
         let_go()
-        pump_until(lambda: not self.session.runner._running)
+        pump_until(lambda: not self.bench.tasks._running)
         let_go()
 
     def draw(self, *areas: Any) -> None:
@@ -125,12 +136,12 @@ class Analyst:
         return layer
 
     def order_reports(self, layer: QgsVectorLayer, folder: str, kind: str) -> Any:
-        self.bench.desk.order(layer)
+        self.bench.reports.order(layer)
         dialog = self.window.mainWindow().findChild(QDialog, "reportPreflight")
         dialog.form.folder.setFilePath(str(results_of(self.project) / "reports" / folder))
         dialog.form.kind.setCurrentIndex(dialog.form.kind.findData(kind))
         dialog.findChild(QAbstractButton, "startReportsButton").click()
-        queue = self.bench.desk.queue
+        queue = self.bench.reports.queue
         pump_until(lambda: any(each.head.folder.name == folder for each in queue.orders))
         return next(each for each in queue.orders if each.head.folder.name == folder)
 
@@ -195,10 +206,12 @@ def hazard_points(analyst: Analyst) -> QgsVectorLayer:
 
 def maps(analyst: Analyst) -> None:
     """A WMS layer and a WFS layer of the service."""
-    catalogue = jobs.map_catalogue(analyst.session.client(), Monitor())
-    server = web_layers.server_of(analyst.session.connections, "office")
-    chosen = [web_layers.Chosen(catalogue.maps[-1]), web_layers.Chosen(None, catalogue.features[0])]
-    added = web_layers.add_maps(analyst.project, server, chosen, catalogue)
+    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(
+        analyst.bench.requests.client(analyst.session.connection), Monitor()
+    )
+    server = uris.server_of(analyst.connections, "office")
+    chosen = [map_layers.Chosen(catalogue.maps[-1]), map_layers.Chosen(None, catalogue.features[0])]
+    added = add_maps(analyst.project, server, chosen, catalogue)
     assert len(added.layers) == 2, added
 
 
@@ -211,9 +224,9 @@ def reports(analyst: Analyst, layer: QgsVectorLayer) -> None:
     analyst.sandbox.faults.set("risk/point=delay:0x2", "risk/point=delay:30")
     unfinished = analyst.order_reports(points, "unfinished", "pdf")
     pump_until(lambda: unfinished.saved_count == 2)
-    analyst.bench.desk.queue.pause()
+    analyst.bench.reports.queue.pause()
     analyst.settle()
-    analyst.bench.desk.page.layer_wanted.emit(unfinished)
+    analyst.bench.reports.page.layer_wanted.emit(unfinished)
     points.removeSelection()
     analyst.sandbox.restore()
 
@@ -222,8 +235,10 @@ def interrupt(path: str, url: str, key: str) -> None:
     """Load entries into *path* until this process is killed; in a process of its own."""
     client = Client(Config(base_url=url, api_key=key, retry=Retry(attempts=1)))
     query = query_for(SOUTH.buffer(1.5), verb=ENTRIES, columns=COLUMNS, page_size=PAGE)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    jobs.load(client, query, described, Path(path), Monitor(), mark_repeats=True, connection="office")
+    described = gis.connections.sources.describe_source(client, SOURCE, Monitor())
+    gis.results.loading.load(
+        client, query, described, Path(path), Monitor(), mark_repeats=True, connection="office"
+    )
 
 
 def interrupted(analyst: Analyst) -> None:
@@ -239,8 +254,8 @@ def interrupted(analyst: Analyst) -> None:
     process.send_signal(signal.SIGKILL)
     process.wait()
     sandbox.restore()
-    (left,) = leftovers_in([folder])
-    assert left.rows == 2 * PAGE, left
+    (left,) = orphaned_loads([folder])
+    assert left.record.rows == 2 * PAGE, left
 
 
 def fill(analyst: Analyst) -> None:

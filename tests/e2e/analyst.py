@@ -7,7 +7,6 @@ what was on the screen instead, and where the screenshot lies.
 from __future__ import annotations
 
 import json
-import math
 import re
 import time
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from typing import Any, Callable, Iterator, Optional, TypeVar
 from PIL.PngImagePlugin import PngInfo
 
 from .eyes import Eyes, NotSeen
-from .hands import DOUBLE_CLICK, DOUBLE_CLICK_WIDTH, LEFT, Hands, Pixel
+from .hands import LEFT, Hands, Pixel
 from .stage import ROOT, Application
 
 EVIDENCE = ROOT / "build" / "e2e"
@@ -26,8 +25,12 @@ PATIENCE = 30.0
 """Seconds that a step waits for what it needs; a wait that is met costs nothing."""
 _TITLE_HEIGHT = 18
 _ARROW_WIDTH = 12
-_GLANCE, _LONGEST_PAUSE = 0.02, 0.5
-"""Seconds between two looks, at least and at most."""
+_LAST_LINES = 80
+"""What a QGIS that ended has printed last: a stack of each thread takes most of it."""
+_LONG_TEXT = 40
+"""Letters, each of which a field may judge, complete and search for."""
+_GLANCE, _SELDOM, _LONGEST_PAUSE = 0.02, 0.1, 0.5
+"""Seconds between two looks: at least, after some seconds, and at most."""
 
 T = TypeVar("T")
 Seen = dict[str, Any]
@@ -70,15 +73,13 @@ class Analyst:
     def open_menu(self, name: str) -> None:
         """Click the arrow at the right edge of the button *name*."""
         with self._step(f"open the menu of {name}"):
-            _, y = self._usable("widget", name=name)
-            left, _, width, _ = self.see(name)["rect"]
-            self.hands.click((left + width - _ARROW_WIDTH // 2, y))
+            self.hands.click(_at_right_edge(self._usable_thing("widget", name=name)))
 
     def unfold(self, name: str) -> None:
         """Click the title of the folded group *name*, which is not as wide as the group."""
         with self._step(f"unfold {name}"):
-            _, y = self._usable("widget", name=name)
-            self.hands.click((self.see(name)["rect"][0] + _TITLE_HEIGHT * 2, y))
+            group = self._usable_thing("widget", name=name)
+            self.hands.click((group["rect"][0] + _TITLE_HEIGHT * 2, group["y"]))
 
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
@@ -124,25 +125,34 @@ class Analyst:
     def choose(self, name: str, text: str) -> None:
         """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""
         with self._step(f"choose {text!r} in {name}"):
-            combo = self._usable("widget", name=name)
-            self.hands.click(combo)
-            entry = self._scrolled_to(name, text)
-            # A click where the list was opened is for it the end of that one, until the pointer has moved.
-            if math.dist(combo, entry) < DOUBLE_CLICK_WIDTH:
-                time.sleep(DOUBLE_CLICK)
-            self.hands.click(entry)
+            # At its arrow: a click where the list was opened would be for it the end of that one.
+            combo = self._usable_thing("widget", name=name)
+            self.hands.click(_at_right_edge(combo))
+            self.hands.click(self._scrolled_to(name, text))
             self._until(lambda: not self.eyes.ask("item", name=name, text=text)["visible"], PATIENCE)
             self._until(lambda: self._reads(name, text), PATIENCE)
 
     def type_into(self, name: str, text: str) -> None:
-        """Replace what the field *name* holds by typing."""
+        """Replace what the field *name* holds by typing, or by pasting what is long."""
         with self._step(f"type {text!r} into {name}"):
             self.hands.click(self._usable("widget", name=name))
             # The window manager lets a click wait, and keys that come before it go to the field before.
             self._until(lambda: self.eyes.ask("widget", name=name)["gets_keys"], PATIENCE)
             self.hands.press("ctrl+a")
+            with self.entered(text):
+                self._until(lambda: self._reads(name, text), PATIENCE)
+
+    @contextmanager
+    def entered(self, text: str) -> Iterator[None]:
+        """*text* typed where the keys go, or pasted where it is long; the block waits until it is there."""
+        if len(text) < _LONG_TEXT:
             self.hands.write(text)
-            self._until(lambda: self._reads(name, text), PATIENCE)
+            yield
+        else:
+            self.eyes.ask("fill_clipboard", text=text)
+            self.hands.press("ctrl+v")
+            yield
+            self.eyes.ask("fill_clipboard", text="")
 
     def press(self, *keys: str) -> None:
         """Press keys, by their X names, once a window takes them."""
@@ -318,9 +328,9 @@ class Analyst:
         return _pixel(self._at_rest(shown))
 
     def _until(self, look: Callable[[], Optional[T]], seconds: float) -> T:
-        deadline = time.monotonic() + seconds
+        start = time.monotonic()
         while True:
-            began = time.monotonic()
+            looked = time.monotonic()
             reason = "it did not happen"
             try:
                 if seen := look():
@@ -328,10 +338,12 @@ class Analyst:
             except NotSeen as missing:
                 reason = str(missing)
             now = time.monotonic()
-            if now > deadline:
+            if now > start + seconds:
                 raise StepFailed(f"{reason} (waited {seconds:g} s)")
-            # QGIS stands still while it is looked at: it gets as long for what is waited for.
-            time.sleep(min(max(now - began, _GLANCE), _LONGEST_PAUSE))
+            # QGIS stands still while it is looked at: it gets as long for what is waited for, and longer
+            # for what takes long.
+            patient = min(_GLANCE + (now - start) / 20, _SELDOM)
+            time.sleep(min(max(now - looked, patient), _LONGEST_PAUSE))
 
     @contextmanager
     def _step(self, step: str) -> Iterator[None]:
@@ -351,8 +363,14 @@ class Analyst:
             focused = f"keys and clicks: {self.eyes.ask('focused')}"
             return [*messages, focused, *plugin_log[-3:], *self.application.complaints()]
         except (NotSeen, OSError) as silence:
-            return [f"QGIS says nothing more: {silence}"]
+            printed = self.application.log.read_text(errors="replace").splitlines()[-_LAST_LINES:]
+            return [f"QGIS says nothing more: {silence}; it printed last:", *printed]
 
 
 def _pixel(seen: Seen) -> Pixel:
     return seen["x"], seen["y"]
+
+
+def _at_right_edge(seen: Seen) -> Pixel:
+    left, _, width, _ = seen["rect"]
+    return left + width - _ARROW_WIDTH // 2, seen["y"]

@@ -30,6 +30,8 @@ from qgis.PyQt.QtWidgets import QAction, QApplication, QDockWidget, QMenu, QTool
 Entries = Iterable[str]
 _PACKAGE = "geoportfolio"
 _TITLE = "GeoPortfolio"
+_GLANCE = 20
+"""Milliseconds between two looks."""
 
 
 def _actions() -> Entries:
@@ -75,6 +77,10 @@ def _option_pages() -> Entries:
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
+        # Closed before the window manager has made it active, it leaves QGIS without an active window.
+        if not dialog.isActiveWindow():
+            QTimer.singleShot(_GLANCE, look)
+            return
         pages.extend(page.objectName() for page in dialog.findChildren(QgsOptionsPageWidget))
         dialog.reject()
 
@@ -137,18 +143,21 @@ def tell_listeners() -> None:
 def _objects() -> Entries:
     """The objects of the plugin that are alive, by class, but for constants: they stay with the code."""
     # Some types of Python 3.14 give a descriptor for the name of their module.
-    alive = (seen for seen in gc.get_objects() if str(type(seen).__module__).startswith(f"{_PACKAGE}."))
-    kinds = Counter(type(seen) for seen in alive if not _is_constant(seen))
+    everything = gc.get_objects()
+    alive = [seen for seen in everything if str(type(seen).__module__).startswith(f"{_PACKAGE}.")]
+    modules = [
+        seen
+        for seen in everything
+        if type(seen) is dict and str(seen.get("__name__", "")).startswith(f"{_PACKAGE}.")
+    ]
+    constants = {id(value) for names in modules for value in names.values()}
+    kinds = Counter(type(seen) for seen in alive if not (_is_frozen(seen) or id(seen) in constants))
     return (f"{kind.__module__}.{kind.__qualname__} x {count}" for kind, count in kinds.items())
 
 
-def _is_constant(seen: Any) -> bool:
-    """Whether it is a frozen value, or one that a module has under a name."""
+def _is_frozen(seen: Any) -> bool:
     parameters = getattr(type(seen), "__dataclass_params__", None)
-    if parameters is not None and parameters.frozen:
-        return True
-    holders = (holder for holder in gc.get_referrers(seen) if isinstance(holder, dict))
-    return any(str(holder.get("__name__", "")).startswith(f"{_PACKAGE}.") for holder in holders)
+    return parameters is not None and parameters.frozen
 
 
 def _qt_objects() -> Entries:

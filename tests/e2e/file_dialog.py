@@ -28,12 +28,12 @@ def name_file(analyst: Analyst, path: Path) -> None:
 
 
 def _is_typed(analyst: Analyst, text: str) -> bool:
-    """Whether the field reads *text* once it is typed: of a file it finds, Qt may leave the name alone."""
+    """Whether the field reads *text* once it is entered: of a file it finds, Qt may leave the name alone."""
     analyst.click("fileNameEdit")
     analyst.wait_until("it takes the keys", lambda: analyst.see("fileNameEdit")["gets_keys"])
     analyst.press("ctrl+a")
-    analyst.hands.write(text)
-    return any(analyst.see("fileNameEdit")["text"] == text for _ in range(_LOOKS))
+    with analyst.entered(text):
+        return any(analyst.see("fileNameEdit")["text"] == text for _ in range(_LOOKS))
 
 
 def _change(analyst: Analyst, before: Optional[tuple[str, str]]) -> str:

@@ -20,15 +20,16 @@ from .window_manager import WindowManager
 
 Pixel = tuple[int, int]
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
-DOUBLE_CLICK = 0.45
+_DOUBLE_CLICK = 0.45
 """Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
-DOUBLE_CLICK_WIDTH = 12
+_DOUBLE_CLICK_WIDTH = 12
 """Pixels: farther apart two clicks are never a double one, and a list that opened hears the second."""
-_NAP = 0.007
-"""Seconds between two moves: Qt makes one of those that it finds waiting together."""
+_NAP = 0.002
+_PATH_NAP = 0.007
+"""Seconds between two moves of which each counts: Qt makes one of those that it finds waiting together."""
 _DRAG_NAP = 0.03
-_KEY_MICROSECONDS = 12_000
-_LETTER_MICROSECONDS = 5_000
+_KEY_MICROSECONDS = 2_000
+_LETTER_MICROSECONDS = 1_000
 _FOCUSED = ctypes.c_ulong(0)
 
 
@@ -56,7 +57,7 @@ class Hands:
 
     def move(self, to: Pixel) -> None:
         """Move the pointer there with stops on the way, as what follows the pointer needs a path."""
-        self._follow(to, _NAP)
+        self._follow(to, _PATH_NAP)
 
     def click(self, at: Pixel, button: int = LEFT, can_be_double: bool = False) -> None:
         """Press and release a button there; not so soon after the last time that Qt sees a double click.
@@ -65,8 +66,8 @@ class Hands:
         """
         self._follow(at, _NAP)
         when, where = self._clicked
-        if math.dist(where, at) < DOUBLE_CLICK_WIDTH and not can_be_double:
-            time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))
+        if math.dist(where, at) < _DOUBLE_CLICK_WIDTH and not can_be_double:
+            time.sleep(max(0.0, when + _DOUBLE_CLICK - time.monotonic()))
         self._press_and_release(button)
         self._clicked = (time.monotonic(), at)
         # Which lets it wait, while keys that come now would overtake it.
@@ -82,7 +83,7 @@ class Hands:
     def drag(self, start: Pixel, end: Pixel, holding: str = "") -> None:
         """Press the left button at *start*, move, release at *end*, with the key *holding* down."""
         with self._held(holding):
-            self._follow(start, _DRAG_NAP)
+            self._follow(start, _PATH_NAP)
             self._do("mouse_down", _FOCUSED, LEFT)
             time.sleep(2 * _DRAG_NAP)
             self._follow(end, _DRAG_NAP)
@@ -97,6 +98,8 @@ class Hands:
 
     def press(self, *keys: str) -> None:
         """Keys or combinations one after the other, by their X names: ``F9``, ``ctrl+Return``."""
+        # A window that it has still to activate would take the focus back from where a key leads.
+        self._window_manager.wait_for_answer()
         for key in keys:
             self._do("send_keysequence_window", _FOCUSED, key.encode(), _KEY_MICROSECONDS)
 

@@ -61,12 +61,24 @@ class Keyboard:
         """In the menu that is open, go by arrows to each of *entries*: into its menu, or choose it."""
         for entry in entries:
             for _ in range(FARTHEST):
-                if entry in (row["text"] for row in self._analyst.eyes.ask("menu") if row["active"]):
+                if entry in self._active():
                     break
-                self._analyst.press("Down")
+                self._move_in_menu("Down")
             else:
                 raise AssertionError(f"{entry!r} is not in {self._analyst.eyes.ask('menu')}")
-            self._analyst.press("Return" if entry == entries[-1] else "Right")
+            if entry == entries[-1]:
+                self._analyst.press("Return")
+            else:
+                self._move_in_menu("Right")
+
+    def _move_in_menu(self, key: str) -> None:
+        """Press *key*, and wait until the menu has followed: two keys on their way would go too far."""
+        before = self._active()
+        self._analyst.press(key)
+        self._analyst.wait_until("another entry of the menu is active", lambda: self._active() != before)
+
+    def _active(self) -> list[str]:
+        return [row["text"] for row in self._analyst.eyes.ask("menu") if row["active"]]
 
     def _focused(self) -> dict[str, object]:
         return dict(self._analyst.eyes.ask("focused"))

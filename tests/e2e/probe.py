@@ -51,6 +51,7 @@ class History(QObject):
             self._bar = bar
             self._shown()
             bar.widgetAdded.connect(self._shown)
+            bar.widgetRemoved.connect(self._removed)
             qgis.utils.iface.mapCanvas().mapCanvasRefreshed.connect(_count_drawing)
 
     def _logged(self, text: str, tag: str, level: Any) -> None:
@@ -61,6 +62,10 @@ class History(QObject):
         items = {sip.unwrapinstance(item): item for item in self._bar.items()}
         self.messages.extend(_message(item) for at, item in items.items() if at not in self._known)
         self._known = set(items)
+
+    def _removed(self) -> None:
+        # The next message may get the address of the one that goes.
+        self._known &= {sip.unwrapinstance(item) for item in self._bar.items()}
 
 
 def _count_drawing() -> None:

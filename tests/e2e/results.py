@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 from .analyst import Analyst, Seen
 from .hands import RIGHT
 from .selection import SOURCE
 
 TREE = "theLayerTreeView"
-RESULT = "^pf_airports"
+RESULT = r"^(?!Changes of |Hazards, ).* \([\d,]+\)"
+"""The name of a layer with its count."""
 BESIDE_THE_VIEWER = (17.5, 52.6, 13_000_000)
 """A view whose left part shows the main job's area (longitude, latitude, scale)."""
 PAGE_COLOURS = 200
@@ -24,11 +27,15 @@ def load_points(analyst: Analyst) -> int:
     return number_in(said)
 
 
-def load_more(analyst: Analyst, entry: str) -> None:
-    """Choose *entry* of the menu of Load points."""
+def record_of(layer: Seen) -> dict[str, Any]:
+    """What *layer* knows of its result; empty for another one."""
+    return json.loads(layer["properties"].get("geoportfolio/record", "{}"))
+
+
+def load_entries(analyst: Analyst) -> None:
+    """Begin to load the entries."""
     analyst.listen()
-    analyst.open_menu("loadPointsButton")
-    analyst.click_label(entry)
+    analyst.click("loadEntriesButton")
 
 
 def number_in(text: str) -> int:
@@ -41,7 +48,7 @@ def number_in(text: str) -> int:
 def layer_of_the_area(analyst: Analyst) -> Seen:
     """What was loaded in the only area of the demo's source."""
     name = analyst.see("areaLabel")["text"]
-    return analyst.layer(f"^{SOURCE}, {name}, ")
+    return analyst.layer(f"^{re.escape(name)}.* \\(")
 
 
 def layer_menu(analyst: Analyst, layer: str, entry: str) -> None:

@@ -35,20 +35,21 @@ class Driver(Buttons):
             for number, (name, wanted) in enumerate(algorithms):
                 told[f"{connection} {number} {name}"] = self._run(name, connection, wanted)
         self._connect_to_faults()
-        for name in ("echo", "closed", "refused"):
+        for name in ("echo", "unencrypted", "refused"):
             told[f"{name} error"] = self._run("pointsinarea", name, dict(algorithms)["pointsinarea"])
         self._start_helpers()
         (self._folder / "driven.json").write_text(json.dumps(told))
 
     def _connect_to_faults(self):
-        """To a service that repeats the key, to none, and to one that wants another key."""
-        from geoportfolio.core.gis.connections import Connection
+        """To a service that repeats the key, to one that knows no TLS, and to one that wants another key."""
+        from geoportfolio.core.gis.connections.connections import Connection
 
         connections = qgis.utils.plugins["geoportfolio"]._connections
         key = connections.config("session").api_key
         echo = (self._folder / "echo.url").read_text()
         refusing = connections.get("stored").base_url
-        for name, url in (("echo", echo), ("closed", "http://127.0.0.1:9"), ("refused", refusing)):
+        unencrypted = refusing.replace("http:", "https:")
+        for name, url in (("echo", echo), ("unencrypted", unencrypted), ("refused", refusing)):
             connections.save(Connection(name, url, keep_key="session"), key)
 
     def _layer(self, kind, wkts, columns):
@@ -75,7 +76,7 @@ class Driver(Buttons):
         """As Processing, plugins and Qt start programs."""
         subprocess.run(["sh", "-c", "sleep 0.3"], check=False)
         QProcess.execute("sh", ["-c", "sleep 0.3"])
-        subprocess.run(["qgis_process", "plugins"], check=False, capture_output=True)
+        subprocess.run(["qgis_process", "--version"], check=False, capture_output=True)
 
     def fail(self):
         """In our code: with the config, the key and a header in the frames below."""
@@ -86,7 +87,7 @@ class Driver(Buttons):
         config = connections.config("stored")
         api_key = config.api_key
         headers = {"Authorization": api_key}
-        from geoportfolio.core.api.exchange import Session
+        from geoportfolio.core.api.http.exchange import Session
 
         try:
             Session(config).send(headers)

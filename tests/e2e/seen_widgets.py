@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from functools import partial
 from typing import Any, Callable, Iterable, Iterator, Optional
+from weakref import WeakValueDictionary
 
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QRect, Qt
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, Qt
 from qgis.PyQt.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -50,6 +51,13 @@ def question(answers: Callable[..., Any]) -> Callable[..., Any]:
     return answers
 
 
+_KNOWN: WeakValueDictionary[str, QObject] = WeakValueDictionary()
+"""Widgets and actions that were found, by name: to look through all of QGIS's takes it many milliseconds.
+
+Weak, so that what is deleted keeps nothing of the plugin in memory.
+"""
+
+
 class Missing(Exception):
     """What was looked for is not there."""
 
@@ -60,11 +68,14 @@ class Missing(Exception):
 @question
 def widget(name: str) -> dict[str, Any]:
     """The widget, or the action's button or menu entry, with that object name."""
+    if isinstance(known := _remembered(name), QAction):
+        return described_action(known)
     if seen := _named(name):
         return described(seen)
     # What belongs to another window is looked through with that one.
     for window in (each for each in QApplication.topLevelWidgets() if each.parent() is None):
         if action := window.findChild(QAction, name):
+            _KNOWN[name] = action
             return described_action(action)
     known = sorted({shown.objectName() for shown in _shown() if shown.objectName()})
     raise Missing(
@@ -255,14 +266,28 @@ def found_by(name: str) -> QWidget:
 
 def _named(name: str) -> Optional[QWidget]:
     """The widget that is meant by *name*: the one that is seen, where there are several."""
+    known = _remembered(name)
+    if known is not None and all(_nearness(known)):
+        return known
     named = []
     for seen in _shown():
         if seen.objectName() == name:
-            if all(_nearness(seen)):
-                return seen
             named.append(seen)
-    named = named or [hidden for hidden in QApplication.allWidgets() if hidden.objectName() == name]
-    return max(named, key=_nearness, default=None)
+            if all(_nearness(seen)):
+                break
+    if not named and known is None:
+        named = [hidden for hidden in QApplication.allWidgets() if hidden.objectName() == name]
+    found = max(named, key=_nearness, default=known)
+    if found is not None and found is not known:
+        _KNOWN[name] = found
+    return found
+
+
+def _remembered(name: str) -> Optional[QObject]:
+    # Not told by `destroyed`: Python 3.14 calls a closure there that its garbage collector has emptied, and
+    # QGIS dies.
+    known = _KNOWN.get(name)
+    return None if known is not None and sip.isdeleted(known) else known
 
 
 def _nearness(seen: QWidget) -> tuple[bool, bool, bool]:

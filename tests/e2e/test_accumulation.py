@@ -19,7 +19,6 @@ from .airports import Place, airports_around, airports_in
 from .analyst import Analyst
 from .docks import (
     bring_front,
-    close_dock,
     copied,
     is_visible,
     open_panel,
@@ -188,10 +187,8 @@ def compared_with_a_base(analyst: Analyst, before: dict[str, Any]) -> None:
     assert len(seen["heads"]) == 4 * len(before["heads"])
     assert seen["rows"]["locations"][:3] == before["rows"]["locations"]
     analyst.screen("accumulation-base", "resultsDock")
-    analyst.click("chartButton")
-    wait_until_drawn(analyst, "chartWindowView", CHART_COLOURS)
-    analyst.screen("accumulation-chart", "chartDock")
-    close_dock(analyst, "chartDock")
+    wait_until_drawn(analyst, "chartView", CHART_COLOURS)
+    analyst.screen("accumulation-chart", "resultsDock", "chartView")
     analyst.click("pinBaseButton")
     analyst.wait_until("the last answer is alone", lambda: len(table(analyst)["heads"]) == 3)
 
@@ -201,7 +198,7 @@ def layer_made(analyst: Analyst) -> None:
     analyst.listen()
     analyst.click("makeLayerButton")
     analyst.wait_for_message("^3 circles as the layer ")
-    layer = analyst.layer(f"^{SOURCE}")
+    layer = analyst.layer("accumulation")
     made = analyst.eyes.ask("features", layer=layer["id"])
     assert sorted(row["attributes"]["locations"] for row in made) == sorted(counts)
     look_at(analyst, *HERE, 9_000_000)
@@ -224,10 +221,8 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
     analyst.wait_until("all is well", lambda: not any("failed" in head for head in table(analyst)["heads"]))
     told = [number(text) for text in table(analyst)["rows"]["locations"]]
     assert told == [len(airports_in(each)) for each in area_shapes(analyst)]
-    analyst.click("chartButton")
-    wait_until_drawn(analyst, "chartWindowView", CHART_COLOURS)
-    analyst.screen("accumulation-bars", "chartDock")
-    close_dock(analyst, "chartDock")
+    wait_until_drawn(analyst, "chartView", CHART_COLOURS)
+    analyst.screen("accumulation-bars", "resultsDock", "chartView")
 
     start_afresh(analyst)
     analyst.click_item(TREE, "Squares")

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
 from sandbox.testing import Sandbox
 
-from . import stage
 from .analyst import Analyst, Seen
-from .docks import is_visible
 from .hands import RIGHT
-from .results import RESULT, TREE, browser_rows, layer_ids, load_points, unfold_in_browser
+from .results import RESULT, TREE, browser_rows, layer_ids, load_points, record_of, unfold_in_browser
 from .selection import IN_GERMANY, SOURCE, look_at, only_area
 
 BROWSER = "Browser"
@@ -21,14 +15,6 @@ PROVISION = "/graph/api/v1/reports/portfolio/provision"
 WIND, FLOODS, QUAKES = ("Wind bands (synthetic)", "Flood zones (synthetic)", "Earthquake bands (synthetic)")
 THE_WORLD = (0.0, 20.0, 150_000_000)
 """Longitude, latitude and scale of a view with something of each map."""
-
-
-@pytest.fixture(scope="module")
-def application(
-    start_qgis: stage.Start, service: stage.Service, sample_project: Path, home: Path
-) -> stage.Application:
-    """QGIS with the plugin, the sample project, the sandbox as its connection, and a profile that stays."""
-    return start_qgis(project=sample_project, environment=service.environment(), home=home)
 
 
 def fold(analyst: Analyst, name: str) -> None:
@@ -95,10 +81,10 @@ def test_maps_features_and_recent_queries_are_dragged(analyst: Analyst, sandbox:
     analyst.press("Escape")
     sandbox.forget()
     analyst.drag_onto_map(BROWSER, WIND, *THE_WORLD[:2])
-    wind = ready(analyst, WIND, "wind_bands")
+    wind = ready(analyst, WIND)
     analyst.wait_until("it is drawn", lambda: is_drawn(sandbox, "wind_bands"))
     analyst.drag_item(BROWSER, QUAKES, "Countries", onto=TREE)
-    quakes = ready(analyst, QUAKES, "earthquake_bands")
+    quakes = ready(analyst, QUAKES)
     analyst.wait_until("it is drawn", lambda: is_drawn(sandbox, "earthquake_bands"))
     for layer in (wind, quakes):
         assert layer["provider"] == "wms" and sandbox.key not in layer["source"]
@@ -106,7 +92,7 @@ def test_maps_features_and_recent_queries_are_dragged(analyst: Analyst, sandbox:
     fold(analyst, "Maps (WMS)")
     unfold_in_browser(analyst, "Features (WFS)", FLOODS)
     analyst.double_click_item(BROWSER, FLOODS)
-    floods = ready(analyst, FLOODS, "flood_zones")
+    floods = ready(analyst, FLOODS)
     assert (floods["provider"], floods["group"]) == ("WFS", "Hazard") and sandbox.key not in floods["source"]
     analyst.wait_for_idle()
     assert [seen.path for seen in sandbox.requests if not seen.authorized] == []
@@ -135,7 +121,7 @@ def query_dragged(analyst: Analyst, sandbox: Sandbox, count: int) -> None:
 
     def came() -> list[Seen]:
         layers = [seen for seen in analyst.eyes.ask("layers") if seen["id"] not in before]
-        return [seen for seen in layers if seen["properties"].get("geoportfolio/state") == "complete"]
+        return [seen for seen in layers if record_of(seen).get("state") == "complete"]
 
     (dragged,) = analyst.wait_until("it is a result", came)
     assert dragged["valid"] and dragged["count"] == count
@@ -146,30 +132,7 @@ def query_dragged(analyst: Analyst, sandbox: Sandbox, count: int) -> None:
     assert f"{count} points" in mark["tooltip"] and not sandbox.requests
 
 
-def ready(analyst: Analyst, name: str, on_service: str) -> Seen:
-    """The layer *name*, once it is valid and known to be one of the service's."""
-
-    def adopted() -> bool:
-        layer = analyst.layer(f"^{name[:5]}")
-        return bool(layer["valid"]) and layer["properties"].get("geoportfolio/map") == on_service
-
-    analyst.wait_until(f"{name} is adopted", adopted)
+def ready(analyst: Analyst, name: str) -> Seen:
+    """The layer *name*, once it is valid."""
+    analyst.wait_until(f"{name} is valid", lambda: bool(analyst.layer(f"^{name[:5]}")["valid"]))
     return analyst.layer(f"^{name[:5]}")
-
-
-def test_after_a_restart_the_browser_asks_nothing(
-    analyst: Analyst, sandbox: Sandbox, home: Path, screen: str, service: stage.Service
-) -> None:
-    unfold_in_browser(analyst, "Sources", SOURCE)
-    unfold_in_browser(analyst, "Maps (WMS)", "Hazard maps")
-    analyst.press("ctrl+2")  # QGIS keeps what is unfolded when the panel goes
-    analyst.wait_until("the panel is gone", lambda: not is_visible(analyst, BROWSER))
-    analyst.press("ctrl+2")
-    analyst.see(BROWSER)
-    with stage.application(screen, environment=service.environment(), home=home) as again:
-        person = Analyst(again)
-        sandbox.forget()
-        person.wait_until("it is unfolded as it was", lambda: "Sources" in browser_rows(person))
-        person.wait_for_idle()
-        assert not sandbox.requests
-        assert again.complaints() == []

@@ -16,7 +16,7 @@ from .analyst import Analyst
 from .docks import close_dock, open_main_menu, press_in_qgis, wait_for_text, wait_until_gone
 from .hazard_steps import QUITO, hazards_shown
 from .keyboard import Keyboard
-from .results import TREE, attributes_shown, load_points
+from .results import RESULT, TREE, attributes_shown, load_points
 from .selection import IN_GERMANY, SOURCE, area_shapes, look_at, only_area, start_afresh, wait_for_filters
 
 ALPS = shapely.box(11, 46.3, 12.2, 48.5)
@@ -57,7 +57,7 @@ def choose_the_source(analyst: Analyst, keyboard: Keyboard) -> None:
     analyst.hands.write(SOURCE)
     analyst.press("Return")
     analyst.wait_until("it is chosen", lambda: analyst.see("sourceCombo")["text"] == SOURCE)
-    analyst.wait_until("it is described", lambda: analyst.see("loadPointsButton")["enabled"])
+    analyst.wait_until("it is described", lambda: analyst.see("reportButton")["enabled"])
 
 
 def type_areas(analyst: Analyst, keyboard: Keyboard) -> None:
@@ -132,13 +132,13 @@ def load(analyst: Analyst, sandbox: Sandbox) -> None:
     (asked,) = [request for request in sandbox.requests if "/points" in request.path]
     assert [each["value"] for each in json.loads(asked.body)["filters_v2"]] == ["DE", "AT"]
     wanted = count_filtered(ALPS, ("DE", ""), ("AT", ""))
-    assert analyst.layer(f"^{SOURCE}, ")["count"] == wanted
+    assert analyst.layer(RESULT)["count"] == wanted
     assert 0 < wanted < len(airports_in(ALPS))
 
 
 def order_reports(analyst: Analyst, keyboard: Keyboard, folder: Path) -> None:
     """On each of the points; where they have got to is shown, and the keys are there."""
-    points = analyst.layer(f"^{SOURCE}, ")["count"]
+    points = analyst.layer(RESULT)["count"]
     keyboard.choose("reportButton", "Risk reports for selected points", "r")
     keyboard.wait_to_be_in("reportPreflight")
     keyboard.reach("reportFolder")
@@ -232,7 +232,7 @@ def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
     analyst.wait_until("it can be read", lambda: analyst.see("saveReportButton")["enabled"])
     put_away(analyst, keyboard, "reportViewer")
 
-    analyst.click_item(TREE, SOURCE)
+    analyst.click_item(TREE, analyst.layer(RESULT)["name"])
     analyst.press("Menu")
     analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("menu"))
     keyboard.go_through_menus("GeoPortfolio", "What its mark says")

@@ -97,15 +97,3 @@ def test_the_options_page_tests_and_keeps_several_connections(
     assert {"portfolio", "mistyped"} <= set(analyst.eyes.ask("items", name="connectionCombo"))
     analyst.choose("connectionCombo", "portfolio")
     analyst.wait_until("sources", lambda: "pf_places" in analyst.eyes.ask("items", name="sourceCombo"))
-
-
-def test_a_kept_key_is_unlocked_when_it_is_first_needed(sandbox: Sandbox, home: Path, screen: str) -> None:
-    """After a restart, in the profile that the tests before have left."""
-    with stage.application(screen, home=home) as again:
-        person = Analyst(again)
-        assert not sandbox.requests
-        person.press("F8")
-        person.choose("connectionCombo", "portfolio")
-        give_master_password(person, 1)
-        person.wait_until("sources", lambda: person.eyes.ask("items", name="sourceCombo"))
-        assert again.complaints() == []

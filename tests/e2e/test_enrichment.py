@@ -33,7 +33,7 @@ WEST, EAST = (6.2, 53.4), (10.5, 51.2)
 
 def hazards(analyst: Analyst) -> Seen:
     """The topmost layer of points with hazards."""
-    return analyst.layer("^Hazards, pf_airports")
+    return analyst.layer("^Hazards, ")
 
 
 def rows_of(analyst: Analyst, layer: Seen) -> list[dict[str, Any]]:
@@ -124,8 +124,8 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     assert layer_ids(analyst) == known
     analyst.click_label("Change Parameters")
     analyst.type_into("layersText", ",".join(LAYERS))
-    # The first chunks come at once, the others keep the analyst waiting.
-    sandbox.faults.set("batch=delay:0x2", "batch=hold")
+    # Four chunks come, the others keep the analyst waiting: none of these must be before one of the four.
+    sandbox.faults.set("batch=delay:1x4", "batch=hold")
     run(analyst)
     analyst.wait_until(
         "the bar moves", lambda: 0 < int(analyst.see("progressBar")["text"].strip("%") or 0) < 100

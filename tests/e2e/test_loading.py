@@ -20,9 +20,11 @@ from .results import (
     TREE,
     choose_style,
     ids_on_the_map,
+    layer_menu,
     layer_of_the_area,
-    load_more,
+    load_entries,
     number_in,
+    record_of,
     show_map_tip,
 )
 from .selection import (
@@ -36,6 +38,7 @@ from .selection import (
 )
 from .stage import Application
 
+AS_CSV = "Entries as CSV file"
 COLUMNS = ("LocName", "BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV", "Longitude", "Latitude")
 FIRST_PAGES_SPARED = "/entries/=delay:0x8"
 """Four are asked at once, in any order, and four more before the first one has come: it is among these."""
@@ -50,7 +53,8 @@ def bodies(sandbox: Sandbox) -> list[dict[str, Any]]:
 
 
 def state_of(layer: dict[str, Any]) -> str:
-    return str(layer["properties"]["geoportfolio/state"])
+    record = record_of(layer)
+    return "complete" if record["state"] == "complete" else f"stopped after {record['rows']}"
 
 
 def test_points_are_stopped_refused_waited_for_and_arrive(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -83,12 +87,12 @@ def test_points_are_stopped_refused_waited_for_and_arrive(analyst: Analyst, sand
 
     sandbox.forget()
     # Long enough for a look at the line that tells it.
-    sandbox.faults.set("points/=429:2x1", "points/=500x1")
+    sandbox.faults.set("points/=429:2x1")
     analyst.listen()
     analyst.click("loadPointsButton")
     wait_for_text(analyst, "progressLabel", r"\(try 2 of ")
     analyst.wait_for_message(r"^\d+ points, \d+\.\d s$")
-    assert len([r for r in sandbox.requests if r.path.endswith("/points/selection")]) == 3
+    assert len([r for r in sandbox.requests if r.path.endswith("/points/selection")]) == 2
     layer = layer_of_the_area(analyst)
     assert layer["count"] == len(airports_in(area)) > 0
     assert (layer["group"], layer["styles"]) == ("GeoPortfolio", ["Plain", "Sum insured"])
@@ -101,23 +105,23 @@ def test_points_are_stopped_refused_waited_for_and_arrive(analyst: Analyst, sand
     show_map_tip(analyst, *IN_BREMEN, "street")
 
 
-def test_a_broken_page_keeps_what_came_and_continue_brings_the_rest(
+def test_a_refused_page_keeps_what_came_and_continue_brings_the_rest(
     analyst: Analyst, sandbox: Sandbox
 ) -> None:
     start_afresh(analyst)
     area = only_area(analyst, IN_GERMANY)
     choose_the_columns(analyst)
-    analyst.open_menu("loadPointsButton")
-    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labelled", text="Entries")["on_top"])
+    analyst.open_menu("loadEntriesButton")
+    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labelled", text=AS_CSV)["on_top"])
     analyst.screen("load-menu", "selectionDock")
-    analyst.listen()
+    analyst.press("Escape")
     sandbox.faults.set(FIRST_PAGES_SPARED, "/entries/=hold")
     sandbox.forget()
-    analyst.click_label("Entries")
+    load_entries(analyst)
     wait_for_text(analyst, "progressLabel", "0 so far")
     analyst.screen("entries-loading", "selectionDock")
-    sandbox.faults.set("/entries/=truncate:0.4")
-    said = analyst.wait_for_message(r"^The connection broke after [\d,]+ entries\.")
+    sandbox.faults.set("/entries/=403")  # which ends it at once
+    said = analyst.wait_for_message(r"^Only [\d,]+ entries came\. .*incomplete\. .*A fault on purpose")
     count, before = number_in(said), layer_of_the_area(analyst)
     analyst.wait_for_idle()
     analyst.screen("entries-broken", "selectionDock")
@@ -168,12 +172,12 @@ def choose_the_columns(analyst: Analyst) -> None:
 def test_nothing_there_and_a_filter_that_is_missing_are_told(analyst: Analyst, sandbox: Sandbox) -> None:
     start_afresh(analyst)
     only_area(analyst, AT_SEA)
-    load_more(analyst, "Entries")
+    load_entries(analyst)
     analyst.wait_for_message(r"^Nothing of pf_airports lies in this area")
     analyst.screen("nothing-found", "selectionDock")
     choose_source(analyst, "pf_places")
     sandbox.forget()
-    load_more(analyst, "Entries")
+    load_entries(analyst)
     analyst.wait_for_message("pf_places asks for a filter on Country .*nothing was sent")
     assert not [request for request in sandbox.requests if "/entries" in request.path]
     analyst.screen("filter-required", "selectionDock")
@@ -186,7 +190,9 @@ def test_the_copied_command_brings_the_same_in_a_terminal(
     start_afresh(analyst)
     area = only_area(analyst, IN_GERMANY)
     choose_columns(analyst, "id", "itude", page_size=500)
-    load_more(analyst, "Copy entries as qgis_process command")
+    load_entries(analyst)
+    analyst.wait_for_message(r"^\d+ entries, \d+\.\d s")
+    layer_menu(analyst, layer_of_the_area(analyst)["name"], "Copy as qgis_process command")
     analyst.wait_for_message("The command is on the clipboard")
     line = copied(analyst)
     assert sandbox.key not in line

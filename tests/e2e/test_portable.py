@@ -1,4 +1,4 @@
-"""A project on its way: its first save, packed for a colleague, and opened where things are missing."""
+"""A project on its way: its first save, its package, and its opening where things are missing."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_results_move_beside_the_project_at_its_first_save(
     layer_menu(analyst, after["name"], "Refresh")
     analyst.wait_for_message("changed, ")
     refreshed = analyst.layer(RESULT)
-    layer_menu(analyst, after["name"], "Undo refresh")
+    layer_menu(analyst, refreshed["name"], "Undo refresh")
     analyst.wait_until("it is as before", lambda: analyst.layer(RESULT)["count"] == before["count"])
     assert refreshed["valid"] and Path(refreshed["source"].partition("|")[0]).parent == work / FOLDER
     assert in_profile(home) == kept, "another project may show them"
@@ -115,9 +115,10 @@ def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
 ) -> None:
     packed = work / "for you.zip"
     analyst.listen()
-    choose_from_plugin(analyst, "Pack for a colleague")
+    choose_from_plugin(analyst, "Export Project Package")
+    analyst.click_label("Yes")  # to the project being saved first
     name_file(analyst, packed)
-    analyst.wait_for_message("^for you.zip, .* 4 layers. Your key is not in it.")
+    analyst.wait_for_message("^for you.zip, .* 4 layers. No key was put into it.")
     analyst.screen("portable-packed")
     with zipfile.ZipFile(packed) as opened:
         names = opened.namelist()

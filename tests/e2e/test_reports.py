@@ -1,4 +1,4 @@
-"""The risk report: of a place in its viewer, and of forty points that outlive a QGIS that was closed."""
+"""The risk report: of a place in its viewer, and of many points that outlive a QGIS that was closed."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ from .report_steps import (
 from .results import (
     BESIDE_THE_VIEWER,
     PAGE_COLOURS,
+    RESULT,
     TREE,
     load_points,
     pick_report,
@@ -50,8 +51,9 @@ from .results import (
 )
 from .selection import IN_GERMANY, filter_by_country, look_at, only_area, start_afresh
 
-ORDERED = 40
-TWO_REFUSED = "risk/=400x2"
+FAILED, SAVED = 2, 22
+ORDERED = FAILED + SAVED
+FIRST_REFUSED = f"risk/=400x{FAILED}"
 WEST_OF_THE_VIEWER = (8.0, 53.0)
 """A place that stays in sight."""
 REFUSED = 'Service: "A fault on purpose."'
@@ -83,7 +85,7 @@ def test_a_report_is_read_turned_saved_and_opened_outside(
     pick_report(analyst, *loneliest(airports_in(area)))
     wait_until_drawn(analyst, "reportPages", PAGE_COLOURS // 4)
     analyst.screen("report-reportPages", "selectionDock", "reportViewer")
-    rows = analyst.eyes.ask("features", layer=analyst.layer("^pf_airports")["id"])
+    rows = analyst.eyes.ask("features", layer=analyst.layer(RESULT)["id"])
     names = {row["attributes"]["LocName"] for row in rows}
     assert analyst.see("reportViewer")["text"].removeprefix("Report: ") in names
     assert re.search(r"\d{4} \d\d:\d\d, pf_airports", analyst.see("reportDetailsLabel")["text"])
@@ -124,7 +126,7 @@ def shown(analyst: Analyst) -> list[tuple[str, str, str]]:
     return list(zip(cells[::3], cells[1::3], cells[2::3]))
 
 
-def test_forty_reports_with_a_pause_two_failures_and_a_closed_qgis(
+def test_reports_with_a_pause_two_failures_and_a_closed_qgis(
     sandbox: Sandbox, computer: Computer, tmp_path: Path
 ) -> None:
     analyst = Analyst(computer.application)
@@ -145,7 +147,7 @@ def test_forty_reports_with_a_pause_two_failures_and_a_closed_qgis(
     assert analyst.see("reportNamesLabel")["text"].splitlines() == [f"{name}.pdf" for name in wanted[:3]]
     analyst.screen("reports-preflight", "reportPreflight", "selectionDock")
     sandbox.forget()
-    sandbox.faults.set(TWO_REFUSED, *few_at_once(10))
+    sandbox.faults.set(FIRST_REFUSED, *few_at_once(10))
     folder = tmp_path / "risk reports"
     order(analyst, folder)
 
@@ -169,9 +171,9 @@ def test_forty_reports_with_a_pause_two_failures_and_a_closed_qgis(
     sandbox.forget()
     sandbox.faults.set()
     resume_what_is_offered(analyst, len(done), ORDERED)
-    analyst.wait_for_message(r"^38 of 40 reports saved, 2 failed\.$")
+    analyst.wait_for_message(rf"^{SAVED} of {ORDERED} reports saved, {FAILED} failed\.$")
     assert done.items() <= times_of(folder).items()
-    assert len(asked(sandbox)) == ORDERED - 2 - len(done)
+    assert len(asked(sandbox)) == SAVED - len(done)
     failed_are_shown_and_retried(analyst, sandbox, folder)
     index = index_of(folder)
     assert [row["file"] for row in index] == [f"{name}.pdf" for name in wanted]
@@ -200,18 +202,20 @@ def times_of(folder: Path) -> dict[Path, int]:
 def failed_are_shown_and_retried(analyst: Analyst, sandbox: Sandbox, folder: Path) -> None:
     analyst.screen("reports-ended", "resultsDock")
     analyst.click_label("Show")
-    analyst.wait_until("those that failed", lambda: len(shown(analyst)) == 2)
+    analyst.wait_until("those that failed", lambda: len(shown(analyst)) == FAILED)
     assert all(state == "failed" and REFUSED in reason for _, state, reason in shown(analyst))
     assert REFUSED in analyst.see("reportShelfDetailsLabel")["text"]
-    assert sorted(row["status"] for row in index_of(folder)) == ["failed"] * 2 + ["saved"] * 38
+    assert sorted(row["status"] for row in index_of(folder)) == ["failed"] * FAILED + ["saved"] * SAVED
     analyst.screen("reports-failed", "resultsDock")
     sandbox.forget()
     analyst.listen()
     analyst.click("retryReportsButton")
-    analyst.wait_for_message(r"^40 of 40 reports saved\.$")
-    analyst.wait_until("all are shown as saved", lambda: [row[1] for row in shown(analyst)] == ["saved"] * 40)
-    assert reports_title(analyst) == "Reports 40/40"
-    assert len(asked(sandbox)) == 2
+    analyst.wait_for_message(rf"^{ORDERED} of {ORDERED} reports saved\.$")
+    analyst.wait_until(
+        "all are shown as saved", lambda: [row[1] for row in shown(analyst)] == ["saved"] * ORDERED
+    )
+    assert reports_title(analyst) == f"Reports {ORDERED}/{ORDERED}"
+    assert len(asked(sandbox)) == FAILED
 
 
 def opened_from_map_and_page(analyst: Analyst, computer: Computer, folder: Path) -> None:

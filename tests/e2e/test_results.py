@@ -1,9 +1,7 @@
-"""What a layer remembers: its mark, refresh and undo, its query, its runs, and the project elsewhere."""
+"""What a layer remembers: its mark, refresh and undo, its query and its runs."""
 
 from __future__ import annotations
 
-import re
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +9,9 @@ import shapely
 
 from sandbox.testing import V2, Sandbox, feature
 
-from . import stage
 from .airports import airports_in
 from .analyst import Analyst
-from .docks import copied, fill_form, open_runs
-from .file_dialog import name_file
+from .docks import copied, open_runs, wait_for_text
 from .hands import RIGHT
 from .results import (
     RESULT,
@@ -23,7 +19,7 @@ from .results import (
     choose_style,
     ids_on_the_map,
     layer_menu,
-    load_more,
+    load_entries,
     load_points,
 )
 from .selection import (
@@ -83,14 +79,14 @@ def test_a_refresh_keeps_style_and_selection_and_can_be_taken_back(
     analyst.screen("memory-menu")
     analyst.press("Escape", "Escape")
     layer_menu(analyst, name, "Refresh")
-    assert news(before, after) in analyst.wait_for_message(rf"^{re.escape(name)}: \+")
+    assert news(before, after) in analyst.wait_for_message(rf"{RESULT}: \+")
     seen = analyst.layer(RESULT)
     assert ids_on_the_map(analyst, seen["id"]) == sorted(after)
     assert (seen["style"], seen["selected"]) == ("Sum insured", len(before.keys() & after.keys()))
     analyst.wait_for_idle()
     analyst.screen("memory-refreshed", "selectionDock")
 
-    layer_menu(analyst, name, "Show what the refresh changed")
+    layer_menu(analyst, seen["name"], "Show what the refresh changed")
     changes = analyst.layer("^Changes of ")
     rows = analyst.eyes.ask("features", layer=changes["id"])
     told = {row["attributes"]["id"]: row["attributes"]["change"] for row in rows}
@@ -98,7 +94,7 @@ def test_a_refresh_keeps_style_and_selection_and_can_be_taken_back(
     assert {i for i, change in told.items() if change == "dropped"} == before.keys() - after
     analyst.wait_for_idle()
     analyst.screen("memory-changes")
-    layer_menu(analyst, name, "Undo refresh")
+    layer_menu(analyst, seen["name"], "Undo refresh")
     analyst.wait_for_message("shows the answer of .* again")
     assert ids_on_the_map(analyst, seen["id"]) == sorted(before)
     assert analyst.layer(RESULT)["style"] == "Sum insured"
@@ -158,7 +154,7 @@ def edit_a_corner(analyst: Analyst) -> None:
         analyst.click_label("Save")
 
 
-def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
+def test_marks_tell_of_an_edited_area_a_stopped_load_and_a_lost_file(
     analyst: Analyst, sandbox: Sandbox
 ) -> None:
     start_afresh(analyst)
@@ -183,10 +179,11 @@ def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
     first = analyst.layer(RESULT)
 
     choose_columns(analyst, "id", "itude", page_size=20)
-    # Four pages are asked at once: the first ones are spared.
-    sandbox.faults.set("/entries/=delay:0x4", "/entries/=truncate:0.4")
-    load_more(analyst, "Entries")
-    analyst.wait_for_message("^The connection broke after")
+    sandbox.faults.set("/entries/=delay:0x1", "/entries/=hold")
+    load_entries(analyst)
+    wait_for_text(analyst, "progressLabel", "20 so far")
+    analyst.click("stopButton")
+    analyst.wait_for_message("^Stopped after 20 entries")
     sandbox.faults.set()
     wait_for_mark(analyst, "to continue")
     Path(first["source"].partition("|")[0]).unlink()
@@ -202,39 +199,3 @@ def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
     analyst.click_layer_mark(RESULT)
     analyst.wait_until("all is there", lambda: analyst.layer(RESULT)["count"] == inside)
     wait_for_mark(analyst, "complete")
-
-
-def test_a_colleague_refreshes_the_project_through_a_connection_of_another_name(
-    analyst: Analyst, sandbox: Sandbox, sample_project: Path, screen: str, tmp_path: Path
-) -> None:
-    start_afresh(analyst)
-    area = only_area(analyst, IN_GERMANY)
-    load_points(analyst)
-    layer = analyst.layer(RESULT)
-    written = sample_project.stat().st_mtime_ns
-    analyst.press("ctrl+s")
-    analyst.wait_until("it is saved", lambda: sample_project.stat().st_mtime_ns > written)
-    analyst.wait_for_idle()
-    theirs = tmp_path / "theirs"
-    shutil.copytree(sample_project.parent, theirs)
-    (theirs / Path(layer["source"].partition("|")[0]).relative_to(sample_project.parent)).unlink()
-    sandbox.change(edition=1)
-    sandbox.forget()
-    with stage.application(screen, home=tmp_path / "colleague") as started:
-        colleague = Analyst(started)
-        colleague.press("ctrl+o")
-        name_file(colleague, theirs / sample_project.name)
-        colleague.click_label("Keep Unavailable Layers")
-        seen = colleague.layer(RESULT)
-        assert not seen["valid"]
-        colleague.wait_for_idle()
-        layer_menu(colleague, seen["name"], "Refresh")
-        colleague.wait_for_message("you have no connection")
-        assert not sandbox.requests
-        fill_form(colleague, sandbox.url, sandbox.key)
-        colleague.click("connectButton")
-        colleague.see("sourceCombo")
-        layer_menu(colleague, seen["name"], "Refresh")
-        colleague.wait_for_message("the answer before can't be compared")
-        assert ids_on_the_map(colleague, seen["id"]) == sorted(answer(sandbox, area))
-        assert started.complaints() == []

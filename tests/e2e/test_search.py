@@ -14,7 +14,7 @@ from .airports import Place, airports_of
 from .analyst import Analyst
 from .docks import close_dock, is_visible, wait_for_text, wait_until_gone
 from .hands import RIGHT
-from .results import wait_for_report
+from .results import RESULT, wait_for_report
 from .selection import SOURCE, area_shapes, look_at, start_afresh
 
 AMBER, BLUE = "#c67600", "#2f7fc1"
@@ -154,7 +154,7 @@ def test_entries_are_found_shown_and_added(analyst: Analyst, sandbox: Sandbox) -
     analyst.listen()
     analyst.click("searchAddButton")
     analyst.wait_for_message(f"^{len(inside)} entries added to the map")
-    assert analyst.layer(f"^{SOURCE}")["count"] == len(inside)
+    assert analyst.layer(RESULT)["count"] == len(inside)
     count = len(airports_of("BR"))
     search_for(
         analyst, "BR", rf"^{SOURCE}: {count:,} entries, .*The first 500 of {count:,} are shown here\.$"

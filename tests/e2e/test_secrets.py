@@ -13,8 +13,9 @@ import sys
 import zipfile
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass, field
+from itertools import chain, repeat
 from pathlib import Path
-from typing import Iterator, Optional
+from typing import Iterator, Optional, Sequence
 from urllib.parse import quote
 
 import psutil
@@ -22,10 +23,12 @@ import pytest
 
 from sandbox.testing import Sandbox, running
 from tests.support.algorithms import ALGORITHMS, EACH, Features
+from tests.support.key_search import files_with, places_with
 from tests.support.scripted_server import FakeServer, Reply, Seen
 
 from . import stage
 from .analyst import EVIDENCE, Analyst
+from .children import OWN_VARIABLE, Children
 from .docks import (
     MASTER_PASSWORD,
     add_connection,
@@ -36,7 +39,6 @@ from .docks import (
 )
 from .file_dialog import name_file
 from .results import RESULT, add_flood_map, layer_menu, load_points
-from .searcher import OWN_VARIABLE, Children, files_with, places_with
 from .selection import IN_GERMANY, choose_source, draw
 from .small_plugins import write_plugin
 
@@ -74,12 +76,17 @@ class Day:
     told: dict[str, str] = field(default_factory=dict)
 
 
-def echo(seen: Seen) -> Reply:
-    """A service that repeats the key in its message, its body and its headers."""
-    key = seen.headers.get("Authorization", "")
-    encoded = {"base64": base64.b64encode(key.encode()).decode(), "percent": quote(key, safe="")}
-    said = ECHO.format(key=key, **encoded)
-    return Reply({"message": said, "more": {"Authorization": key}}, 403, headers={"X-Key": key})
+class Echo:
+    """A service that repeats the key in its message, its body and its headers, and is asked again once."""
+
+    def __init__(self) -> None:
+        self._statuses = chain([503], repeat(403))
+
+    def __call__(self, seen: Seen) -> Reply:
+        key = seen.headers.get("Authorization", "")
+        encoded = {"base64": base64.b64encode(key.encode()).decode(), "percent": quote(key, safe="")}
+        said, status = ECHO.format(key=key, **encoded), next(self._statuses)
+        return Reply({"message": said, "more": {"Authorization": key}}, status, headers={"X-Key": key})
 
 
 @contextmanager
@@ -87,7 +94,7 @@ def services() -> Iterator[tuple[dict[str, Sandbox], FakeServer]]:
     """A sandbox for each key, and the one that repeats it."""
     with ExitStack() as stack:
         sandboxes = {name: stack.enter_context(running(key=key)) for name, key in KEYS.items()}
-        yield sandboxes, stack.enter_context(FakeServer(answer=echo))
+        yield sandboxes, stack.enter_context(FakeServer(answer=Echo()))
 
 
 def profile_with_driver(home: Path) -> Path:
@@ -118,7 +125,7 @@ def day(screen: str, sample_project: Path, home: Path, tmp_path_factory: pytest.
             keep(started, left)
             left.places.update({f"child {name}": content for name, content in children.seen.items()})
         with stage.application(screen, project=sample_project, **options) as started:
-            crash(Analyst(started), started)
+            crash(Analyst(started), started, sandboxes["stored"])
             keep(started, left)
         wire(sandboxes, echoing, left)
     return left
@@ -145,18 +152,22 @@ def work(analyst: Analyst, sandboxes: dict[str, Sandbox], left: Day) -> None:
         "it is told", lambda: any("on purpose" in each["text"] for each in analyst.eyes.ask("log"))
     )
     analyst.listen()
-    choose_from_plugin(analyst, "Pack for a colleague")
-    name_file(analyst, left.project.with_name("for you.zip"))
-    analyst.wait_for_message("is not in it")
     analyst.press("ctrl+s")
     analyst.wait_for_idle()
+    choose_from_plugin(analyst, "Export Project Package")
+    name_file(analyst, left.project.with_name("for you.zip"))
+    analyst.wait_for_message("No key was put into it.")
     for question in ("log", "messages", "windows", "layers"):
         left.places[f"screen: {question}"] = json.dumps(analyst.eyes.ask(question)).encode()
 
 
-def crash(analyst: Analyst, started: stage.Application) -> None:
-    """With all keys in memory that a start has: the one of the environment has been sent."""
+def crash(analyst: Analyst, started: stage.Application, stored: Sandbox) -> None:
+    """With all keys in memory that a start has: two have been sent, one of which was unlocked for that."""
     choose_source(analyst)
+    before = len(stored.requests)
+    analyst.choose("connectionCombo", "stored")
+    give_master_password(analyst, 1)
+    analyst.wait_until("it is asked", lambda: len(stored.requests) > before)
     end(started, signal.SIGABRT)
     # Since 3.24 QGIS has Python tell it in a temporary file, before that in what it prints.
     told = (started.log, *started.log.parent.glob("temporary/*crash-info*"))
@@ -197,7 +208,7 @@ def wire(sandboxes: dict[str, Sandbox], echoing: FakeServer, left: Day) -> None:
 def test_everything_was_done(day: Day) -> None:
     right = [name for name, said in day.told.items() if said == "right"]
     wrong = {name: said for name, said in day.told.items() if said != "right"}
-    assert set(wrong) == {"echo error", "closed error", "refused error"}, wrong
+    assert set(wrong) == {"echo error", "unencrypted error", "refused error"}, wrong
     assert len(right) == 3 * len(ASKED)
     assert "***" in wrong["echo error"] and "encoded ***" in wrong["echo error"]
     assert any(name.startswith("child") and "qgis_process" in name for name in day.places)
@@ -226,26 +237,25 @@ def test_the_password_store_holds_the_key_encrypted_and_opens_for_the_master_pas
     assert len(row) > 64 and places_with(list(KEYS.values()), {"row": row}) == []
     shutil.copyfile(day.home / "qgis-auth.db", tmp_path / "qgis-auth.db")
     config_id = rows[0][1]
-    assert opened_with(MASTER_PASSWORD, config_id, tmp_path) == KEYS["stored"]
-    for wrong in (MASTER_PASSWORD.title(), f"{MASTER_PASSWORD} ", ""):
-        assert opened_with(wrong, config_id, tmp_path) is None
+    passwords = ["", MASTER_PASSWORD.title(), f"{MASTER_PASSWORD} ", MASTER_PASSWORD]
+    assert opened_with(passwords, config_id, tmp_path) == [None, None, None, KEYS["stored"]]
 
 
-def opened_with(password: str, config_id: str, folder: Path) -> Optional[str]:
-    """The key that QGIS gives to whoever knows *password*; None: it gives none."""
+def opened_with(passwords: Sequence[str], config_id: str, folder: Path) -> list[Optional[str]]:
+    """The key that QGIS gives to whoever tries *passwords* one after the other; None: it gives none."""
     program = str(Path(__file__).with_name("password_store.py"))
     variables = {"QGIS_AUTH_DB_DIR_PATH": str(folder), "HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
     told = subprocess.run(
         [sys.executable, program, config_id],
-        input=password,
+        input=json.dumps(passwords),
         env={**os.environ, **variables},
         capture_output=True,
         text=True,
         timeout=120,
         check=True,
     )
-    key: Optional[str] = json.loads(told.stdout.splitlines()[-1])
-    return key
+    keys: list[Optional[str]] = json.loads(told.stdout.splitlines()[-1])
+    return keys
 
 
 PLANTED = {
@@ -257,7 +267,7 @@ PLANTED = {
 
 
 def test_a_planted_key_is_found_in_each_place(tmp_path: Path) -> None:
-    """In a text, in a file deep below, in an archive, in a database, in a name, and in what is no file."""
+    """In a text, a file deep below, an archive, an archive within one, a database, a name, and elsewhere."""
     for spelling, written in PLANTED.items():
         planted, folder = written(KEYS["stored"]), tmp_path / spelling
         (folder / "deep").mkdir(parents=True)
@@ -265,6 +275,8 @@ def test_a_planted_key_is_found_in_each_place(tmp_path: Path) -> None:
             (folder / name).write_bytes(b"before " + planted + b" after")
         with zipfile.ZipFile(folder / "project.qgz", "w", zipfile.ZIP_DEFLATED) as opened:
             opened.writestr("project.qgs", planted)
+        with zipfile.ZipFile(folder / "for you.zip", "w", zipfile.ZIP_DEFLATED) as opened:
+            opened.write(folder / "project.qgz", "project.qgz")
         with closing(sqlite3.connect(folder / "result.gpkg")) as file:
             file.execute("CREATE TABLE t (a)")
             file.execute("INSERT INTO t VALUES (?)", (planted,))

@@ -12,20 +12,21 @@ import io
 import json
 from typing import Any, Callable, Iterable, Iterator, NamedTuple, Optional, Sequence
 
-from geoportfolio.core.api import Buffers, Polygon, answers, decode, errors, maps, records, templates
+from geoportfolio.core.api import Buffers, Polygon, errors, maps, templates
 from geoportfolio.core.api import filters as filter_tree
 from geoportfolio.core.api.accumulation import Accumulations
 from geoportfolio.core.api.config import Config
-from geoportfolio.core.api.decode_json import WRAPPERS
 from geoportfolio.core.api.enrichment import Enrichment, EnrichPoint
+from geoportfolio.core.api.http.redaction import redacted
+from geoportfolio.core.api.http.request import Answer, Request
+from geoportfolio.core.api.http.transport import Transport
 from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.api.parsing import decode, records, response_text
+from geoportfolio.core.api.parsing.json_records import WRAPPERS
 from geoportfolio.core.api.places import Places
 from geoportfolio.core.api.portfolio import Portfolio
 from geoportfolio.core.api.query import Query
-from geoportfolio.core.api.redaction import redacted
-from geoportfolio.core.api.transport import Transport
-from geoportfolio.core.api.wire import Answer, Request
-from geoportfolio.core.gis import capabilities
+from geoportfolio.core.gis.hazard_maps import capabilities
 
 KEY = "raw+key/123=="
 RADII = (500.0, 1000.0)
@@ -86,7 +87,7 @@ def check_told(error: errors.ApiError) -> None:
     error.service_message.encode()
     if isinstance(error, errors.UnreadableAnswer):
         assert error.seen.strip()
-        assert len(error.body) <= answers.BODY_KEPT
+        assert len(error.body) <= response_text.BODY_KEPT
 
 
 def check_any_pieces(
@@ -202,11 +203,11 @@ def check_value(name: str, found: Any) -> None:
 
 def check_messages(data: bytes) -> None:
     """Any bytes as the body of an error: words that can be shown, short, and without the key."""
-    seen, said = answers.looks_like(data), redacted(answers.error_message(data), KEY)
+    seen, said = response_text.looks_like(data), redacted(response_text.error_message(data), KEY)
     assert seen.strip() and len(seen) < 400
     said.encode()
     assert KEY not in said
-    line = answers.first_line(data)
+    line = response_text.first_line(data)
     assert len(line) <= 300 and len(line.splitlines()) <= 1
 
 
@@ -238,7 +239,7 @@ def check_written(data: bytes) -> None:
         check_told(error)
     else:
         assert filter_tree.parse(filter_tree.dumps(found)) == found
-    fault = templates.faults(text)
+    fault = templates.fault_in(text)
     if fault is None:
         assert naive_json(text.lstrip("\ufeff")) == templates.parsed(text)
     else:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from qgis.core import QgsGeometry
 
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.gis import pasted_shapes
+from geoportfolio.core.gis.areas import pasted
 from tests.fuzz.properties import check_told
 
 
 def check_pasted(text: str) -> None:
     """Any text: shapes on the globe that are the same when they are written again, or where it is wrong."""
     try:
-        found = pasted_shapes.shapes_in(text)
-    except pasted_shapes.InvalidPaste as error:
+        found = pasted.shapes_in(text)
+    except pasted.InvalidPaste as error:
         check_told(error)
         lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")  # as an editor shows them
         is_at_a_place = error.line and 1 <= error.column <= len(lines[error.line - 1]) + 1
@@ -26,17 +26,17 @@ def check_pasted(text: str) -> None:
     for shape in found:
         box = shape.geometry.boundingBox()
         assert shape.geometry.isEmpty() or (-90 <= box.yMinimum() <= box.yMaximum() <= 90)
-        assert shape.kind in (pasted_shapes.POINT, pasted_shapes.POLYGON)
-    pasted_shapes.gather(found, (500.0,), "test")
+        assert shape.kind in (pasted.POINT, pasted.POLYGON)
+    pasted.gather(found, (500.0,), "test")
     check_written_again(found)
 
 
-def check_written_again(found: list[pasted_shapes.Pasted]) -> None:
+def check_written_again(found: list[pasted.Pasted]) -> None:
     """What was read, as WKT, is read as the same."""
     whole = [shape for shape in found if not shape.swapped and not shape.geometry.isEmpty()]
     for shape in whole:  # heights are not asked, and may be what no text can say
         shape.geometry.get().dropZValue()
         shape.geometry.get().dropMValue()
-    again = [shape for each in whole for shape in pasted_shapes.shapes_in(each.geometry.asWkt(17))]
+    again = [shape for each in whole for shape in pasted.shapes_in(each.geometry.asWkt(17))]
     expected: list[QgsGeometry] = [shape.geometry for shape in whole]
     assert [shape.geometry.asWkt(9) for shape in again] == [geometry.asWkt(9) for geometry in expected]

@@ -11,7 +11,7 @@ from geoportfolio.core.api.enrichment import Enrichment, EnrichPoint
 from geoportfolio.core.api.errors import ApiError, UnreadableAnswer
 from geoportfolio.core.api.places import Places
 from geoportfolio.core.api.portfolio import Portfolio
-from geoportfolio.core.api.provision import FilterNode
+from geoportfolio.core.api.sources import FilterField
 from tests.fuzz.properties import Said, check_answers, check_told
 from tests.fuzz.strategies import FIELDS, LAT, LON, SCALARS, VALUES, fuzzed, many
 
@@ -61,13 +61,14 @@ def test_a_provision_is_read_whole(provision):
 
 
 NODES = st.recursive(
-    st.builds(FilterNode, WORDS, WORDS, st.lists(WORDS, min_size=1, max_size=3).map(tuple), st.booleans()),
+    st.builds(FilterField, WORDS, WORDS, st.booleans(), st.lists(WORDS, min_size=1, max_size=3).map(tuple)),
     lambda inner: st.builds(
-        FilterNode,
+        FilterField,
         WORDS,
         WORDS,
-        st.lists(WORDS, min_size=1, max_size=3).map(tuple),
         st.booleans(),
+        st.lists(WORDS, min_size=1, max_size=3).map(tuple),
+        st.just({}),
         st.lists(inner, max_size=3).map(tuple),
     ),
     max_leaves=6,

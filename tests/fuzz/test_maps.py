@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from geoportfolio.core.api.maps import Maps
-from geoportfolio.core.gis import capabilities
+from geoportfolio.core.gis.hazard_maps import capabilities
 from tests.fuzz.properties import Said, check_maps
 from tests.fuzz.strategies import fuzzed, many
 from tests.fuzz.work import work_of

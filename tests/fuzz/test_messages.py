@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from geoportfolio.core.api import answers
-from geoportfolio.core.api.redaction import redacted
+from geoportfolio.core.api.http.redaction import redacted
+from geoportfolio.core.api.parsing import response_text
 from tests.fuzz.properties import KEY, check_messages
 from tests.fuzz.strategies import TEXTS, fuzzed, many
 from tests.fuzz.work import work_of
@@ -24,7 +24,7 @@ def test_both_shapes_say_their_message(message, mark, is_b):
     body = {"errorMessage": {"message": message}} if is_b else {"message": message}
     for ascii_only in (True, False):
         data = (mark + json.dumps(body, ensure_ascii=ascii_only)).encode()
-        assert answers.error_message(data) == message
+        assert response_text.error_message(data) == message
 
 
 @many
@@ -69,6 +69,8 @@ def test_twice_as_much_takes_twice_as_long(part, before):
 
     def read(size):
         body = (before + part * (size // len(part))).encode()
-        return work_of(lambda: (answers.looks_like(body), redacted(answers.error_message(body), KEY)))
+        return work_of(
+            lambda: (response_text.looks_like(body), redacted(response_text.error_message(body), KEY))
+        )
 
     assert read(40_000) < 3.5 * read(20_000) + 0.05

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from geoportfolio.core.api.decode_json import WRAPPERS
 from geoportfolio.core.api.errors import ConnectionFailed, UnreadableAnswer
+from geoportfolio.core.api.parsing.json_records import WRAPPERS
 from tests.fuzz.properties import RADII, check_any_pieces, check_records, is_plain, naive_json, read
 from tests.fuzz.strategies import CUTS, FIELDS, PLACES, VALUES, fuzzed, written
 

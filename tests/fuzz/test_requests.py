@@ -10,13 +10,22 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from geoportfolio.core.api import Buffers, Config, Filter, OpenPoints, answers, bodies, filters, shapes
+from geoportfolio.core.api import (
+    Buffers,
+    Config,
+    Filter,
+    OpenPoints,
+    filters,
+    portfolio_requests,
+    shapes,
+)
 from geoportfolio.core.api.endpoints import BY_ID
 from geoportfolio.core.api.errors import InvalidFilters, InvalidInput
-from geoportfolio.core.api.portfolio import v1_search
+from geoportfolio.core.api.http.request import Request
+from geoportfolio.core.api.parsing import json_text
+from geoportfolio.core.api.portfolio_requests import v1_search_request
 from geoportfolio.core.api.query import POINTS, VERBS, Area, Query
-from geoportfolio.core.api.templates import InvalidTemplate, faults, filled, parsed, written
-from geoportfolio.core.api.wire import Request
+from geoportfolio.core.api.templates import InvalidTemplate, fault_in, filled, parsed, written
 from tests.fuzz.properties import KEY, check_written
 from tests.fuzz.strategies import FLAT, FORESTS, ODD_TEXTS, POLYGONS, SHAPES, TEXTS, VALUES, fuzzed, many
 
@@ -47,33 +56,35 @@ def shape_of(shape):
 @given(st.sampled_from(["points", "entries", "accumulation"]), TEXTS, SHAPES, FORESTS, st.booleans())
 def test_a_body_of_v2_is_that_of_the_specification(what, source, shape, forest, in_params):
     config = IN_PARAMS if in_params else CONFIG
-    endpoint = bodies.endpoint_for(what, shape, "v2")
-    body = bodies.selection(endpoint, config, source, shape, forest)
+    request = portfolio_requests.request_in(config, Query(source, verb=what, filters=forest), shape)
     asked = {"filters_v2": tree_of(forest)} if forest else {}
     if asked and in_params:
         asked = {"params": asked}
-    sent = json.loads(Request(endpoint, body=body).data())
-    assert sent == {"source": source, **shape_of(shape), **asked}
-    assert "/v2/" in endpoint.path and endpoint.method == "POST"
+    sent = json.loads(request.data())
+    page = {"limit": 1000, "page": 0} if what == "entries" else {}
+    assert sent == {"source": source, **shape_of(shape), **asked, **page}
+    assert "/v2/" in request.endpoint.path and request.endpoint.method == "POST"
 
 
 @fuzzed
 @given(st.sampled_from(["points", "entries", "accumulation"]), TEXTS, SHAPES, FORESTS)
 def test_a_body_of_v1_is_flat_or_refused(what, source, shape, forest):
-    endpoint = bodies.endpoint_for(what, shape, "v1")
+    query = Query(source, version="v1", verb=what, filters=forest)
     if any(each.filters for each in forest):
         with pytest.raises(InvalidFilters):
-            bodies.selection(endpoint, CONFIG, source, shape, forest)
+            portfolio_requests.request_in(CONFIG, query, shape)
         return
-    body = bodies.selection(endpoint, CONFIG, source, shape, forest)
     asked = {"filters": tree_of(forest)} if forest else {}
-    assert json.loads(Request(endpoint, body=body).data()) == {"source": source, **shape_of(shape), **asked}
+    if what == "entries":
+        asked.update(limit=1000, page=0)
+    sent = json.loads(portfolio_requests.request_in(CONFIG, query, shape).data())
+    assert sent == {"source": source, **shape_of(shape), **asked}
 
 
 @many
 @given(TEXTS, FLAT, st.lists(TEXTS.filter(lambda name: "," not in name and name), max_size=3))
 def test_a_search_of_v1_can_be_read_from_its_address(source, flat, columns):
-    query = parse_qs(urlsplit(v1_search(source, flat, columns).path()).query, keep_blank_values=True)
+    query = parse_qs(urlsplit(v1_search_request(source, flat, columns).path()).query, keep_blank_values=True)
     assert query.pop("source") == [source]
     assert json.loads(query.pop("filters", ["[]"])[0]) == tree_of(flat)
     assert query.pop("columns", [""]) == [",".join(columns)]
@@ -183,7 +194,7 @@ def test_a_query_comes_back_as_it_was(query):
 @given(VALUES, st.none() | st.just(1))
 @example(["\\\ud83d", "\ude00\ud83d"], None)
 def test_what_is_kept_is_read_as_it_was(value, indent):
-    assert answers.kept_json(answers.to_keep(value, indent).encode().decode()) == value
+    assert json_text.load_json(json_text.dump_json(value, indent).encode().decode()) == value
 
 
 STORED = {
@@ -230,7 +241,7 @@ TEMPLATES = st.dictionaries(
 @given(TEMPLATES)
 def test_a_template_comes_back_as_it_was_and_is_filled(template):
     text = written(template)
-    fault = faults(text)
+    fault = fault_in(text)
     assert fault is None and parsed(text) == template
     try:
         body = filled(text, PLACEHOLDERS)

@@ -1,18 +1,18 @@
 """Plants one-line defects in a copy of the repository, and reports which tests fail with each.
 
 ``make mutations``, or ``python -m tests.nightly.mutations`` with the options of ``--help``. Sixty mutants are
-drawn from all rooms of the product by a seed (``mutants``): the same ones while the source is the same. Each
-is planted in a clone of the committed state below ``build/mutations``, then the tests run: first the files
-that import its module or lie in a folder of its room's name, then all others of unit and qgis, and with
-``--e2e`` those of e2e for a mutant that nothing else sees. A test that does not end, or whose process dies,
-has seen it. What fails without the mutant, too, or not a second time, does not count. ``report.md`` has a
-score by room and a table of the mutants. A run that was stopped continues at its next mutant.
+drawn from all rooms of the product by a seed (``mutants``): the same ones while the source is the same. One
+run of unit and qgis in a clone of the committed state below ``build/mutations`` notes which tests reach the
+statement of each. Then each is planted there, and those tests run, the quickest files first, unit before
+qgis; where they see nothing, the rules of the repository, which read the source, and with ``--e2e`` all of
+e2e. The first few failures are enough. A test that does not end, or whose process dies, has seen the mutant.
+What fails without the mutant, too, or not a second time, does not count. ``report.md`` has a score by room
+and a table of the mutants. A run that was stopped continues at its next mutant.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import json
 import shutil
 import subprocess
@@ -20,33 +20,26 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Iterable, NamedTuple, Optional, Sequence
+from typing import Iterator, Mapping, NamedTuple, Optional, Sequence
 
 import pytest
 
 from .bounded import ROOT, bounded
-from .mutants import Mutant, drawn
+from .mutants import Mutant, drawn, probe
 
 FOLDER = ROOT / "build" / "mutations"
-_PARALLEL = ["-n", "2", "--dist", "loadfile"]
-TIERS: dict[str, tuple[list[str], list[str]]] = {
-    "unit": (["tests/unit", "tests/fuzz", "tests/repository"], ["-p", "no:pytest_qgis", *_PARALLEL]),
-    "qgis": (["tests/qgis"], _PARALLEL),
-    "e2e": (["tests/e2e"], ["-p", "no:pytest_qgis"]),
-}
-"""Folders of a tier, and options of pytest."""
-ENOUGH = 40
-"""Failures after which a run ends: a mutant that breaks an import is not waited for by a thousand tests."""
-_SURE, _CONFIRMED = 10, 3
-"""Fewer failures than that may be chance: so many of their files are run again."""
-_LONGEST = {"test": 120, "run": 2400}
+_PARALLEL = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
+_ENOUGH = 3
+"""Failures after which a run ends. So few files run in one process: to start QGIS twice takes longer."""
+_LONGEST = {"test": 120, "run": 2400, "all": 4 * 3600}
 """Seconds; whatever takes longer has seen the mutant."""
 
 
 class Verdict(NamedTuple):
-    """What was found out of one mutant: the tests that failed by tier, and the minutes that it took."""
+    """What was found out of one mutant: how many tests reach it, which failed, and the minutes."""
 
-    seen: dict[str, list[str]]
+    tests: int
+    seen: list[str]
     minutes: float
 
 
@@ -69,87 +62,100 @@ class Copy:
         _git("-C", str(self.path), "checkout", "-q", ".")
         _git("-C", str(self.path), "clean", "-fdq")
 
-    def failing(self, tier: str, tests: Sequence[str]) -> set[str]:
-        """Return the ids of the tests that fail, of those files or ids."""
-        if not tests:
-            return set()
+    def ran(
+        self, tests: Sequence[str], *options: str, seconds: float = _LONGEST["run"]
+    ) -> tuple[list[dict], Optional[int]]:
+        """Run files or ids of one tier; return pytest's reports, and its exit code or None on a timeout."""
         log = self.path / "build" / "results.jsonl"
         log.unlink(missing_ok=True)
-        limits = [f"--timeout={_LONGEST['test']}", "--timeout-method=thread", f"--maxfail={ENOUGH}"]
         command = [str(self.path / ".venv/bin/python"), "-m", "pytest", "-q", f"--report-log={log}"]
-        command += [*limits, *TIERS[tier][1], *tests]
-        code = bounded(command, _LONGEST["run"], log.with_suffix(".txt"), {"CI": "true"}, self.path)
-        reports = map(json.loads, log.read_text("utf-8").splitlines() if log.exists() else [])
-        failed = {each["nodeid"] for each in reports if each.get("outcome") == "failed"}
-        if failed or code in (0, pytest.ExitCode.NO_TESTS_COLLECTED):
-            return failed
-        return {"(the run did not end)" if code is None else f"(pytest ended with {code})"}
+        command += [f"--timeout={_LONGEST['test']}", "--timeout-method=thread", *options]
+        command += [] if tests[0].startswith("tests/qgis") else ["-p", "no:pytest_qgis"]
+        code = bounded([*command, *tests], seconds, log.with_suffix(".txt"), {"CI": "true"}, self.path)
+        reports = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.exists() else []
+        return reports, code
+
+    def failing(self, tests: Sequence[str]) -> list[str]:
+        """Return the ids of the tests that fail, the first few."""
+        if not tests:
+            return []
+        options = _PARALLEL if len(set(map(_file, tests))) > _ENOUGH else ()
+        reports, code = self.ran(tests, f"--maxfail={_ENOUGH}", *options)
+        failed = dict.fromkeys(each["nodeid"] for each in reports if each.get("outcome") == "failed")
+        if failed or code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return list(failed)[:_ENOUGH]
+        return ["(the run did not end)" if code is None else f"(pytest ended with {code})"]
 
 
 class Trial:
-    """Runs tests on mutants; knows what fails without any."""
+    """Runs tests on mutants."""
 
     def __init__(self, revision: str) -> None:
         self._clean = Copy(FOLDER / "clean", revision)
         self.mutated = Copy(FOLDER / "mutated", revision)
-        self._fails_anyway: dict[str, set[str]] = {}
+        self._kept = FOLDER / f"{revision[:12]}-tests.json"
+        self._tests = json.loads(self._kept.read_text("utf-8")) if self._kept.exists() else {}
 
-    def verdict(self, mutant: Mutant, is_quick: bool, with_e2e: bool) -> Verdict:
+    def find_tests(self, mutants: Sequence[Mutant]) -> None:
+        """Find out which tests reach each mutant, where that is not known."""
+        if self._tests.keys() >= set(map(repr, mutants)):
+            return
+        folder = self.mutated.path / "build" / "reached"
+        folder.mkdir()
+        probe(self.mutated.path, mutants, folder)
+        seconds: Counter[str] = Counter()
+        for tier in (["tests/unit", "tests/fuzz"], ["tests/qgis"]):
+            reports, code = self.mutated.ran(tier, *_PARALLEL, seconds=_LONGEST["all"])
+            if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+                raise SystemExit(f"pytest ended with {code}: {self.mutated.path}/build/results.txt")
+            for each in reports:
+                seconds[_file(each.get("nodeid", ""))] += each.get("duration", 0)
+        for number, mutant in enumerate(mutants):
+            note = folder / str(number)
+            self._tests[repr(mutant)] = chosen(note.read_text("utf-8"), seconds) if note.exists() else []
+        self._kept.write_text(json.dumps(self._tests, indent=1), "utf-8")
+
+    def verdict(self, mutant: Mutant, with_e2e: bool) -> Verdict:
         """Plant the mutant, and see which tests fail."""
         began = time.monotonic()
         self.mutated.restore()
         mutant.plant(self.mutated.path)
-        seen: dict[str, list[str]] = {}
-        for tier, tests in self._runs(mutant, with_e2e):
-            if (is_quick or tier == "e2e") and seen:
-                break
-            if failed := self._confirmed(tier, self.mutated.failing(tier, tests)):
-                seen[tier] = sorted({*seen.get(tier, ()), *failed})
-        return Verdict(seen, round((time.monotonic() - began) / 60, 1))
+        seen = next(filter(None, map(self._confirmed, self._runs(mutant, with_e2e))), [])
+        return Verdict(len(self._tests[repr(mutant)]), seen, round((time.monotonic() - began) / 60, 1))
 
-    def _runs(self, mutant: Mutant, with_e2e: bool) -> Iterable[tuple[str, list[str]]]:
-        """What is run one after the other: near tests of both tiers, then the others."""
-        root = self.mutated.path
-        files = {tier: _files(root, tier) for tier in TIERS}
-        for wanted in (True, False):
-            for tier in ("unit", "qgis"):
-                yield tier, [file for file in files[tier] if is_near(root, file, mutant) is wanted]
-        if with_e2e:
-            yield "e2e", files["e2e"]
+    def _runs(self, mutant: Mutant, with_e2e: bool) -> Iterator[list[str]]:
+        """What is run one after the other until something is seen."""
+        for is_qgis in (False, True):
+            yield [test for test in self._tests[repr(mutant)] if test.startswith("tests/qgis") is is_qgis]
+        # Its folder qt6 runs tests of qgis under PyQt6.
+        rules = sorted(self.mutated.path.glob("tests/repository/test_*.py"))
+        yield [str(file.relative_to(self.mutated.path)) for file in rules]
+        yield ["tests/e2e"] * with_e2e
 
-    def _confirmed(self, tier: str, failed: set[str]) -> set[str]:
-        """Return those that do not fail without the mutant; none where few fail, and none a second time."""
-        by_file: dict[str, set[str]] = {}
-        for test in failed:
-            by_file.setdefault(test.partition("::")[0], set()).add(test)
-        for file in [each for each in by_file if each.endswith(".py")]:
-            if file not in self._fails_anyway:
-                self._fails_anyway[file] = self._clean.failing(tier, [file])
-            by_file[file] -= self._fails_anyway[file]
-        left = set().union(*by_file.values())
-        files = [file for file in sorted(by_file) if by_file[file] and file.endswith(".py")][:_CONFIRMED]
-        if len(left) < _SURE and files and not left & self.mutated.failing(tier, files):
-            return set()
-        return left
+    def _confirmed(self, tests: list[str]) -> list[str]:
+        """Return those that fail, and a second time, and do not without the mutant."""
+        failed = self.mutated.failing(tests)
+        if not all(map(_file, failed)):
+            return [] if self._clean.failing(tests) == failed else failed
+        anyway = self._clean.failing(failed)
+        again = self.mutated.failing([each for each in failed if each not in anyway])
+        return [each for each in again if each in failed]
 
 
-def is_near(root: Path, file: str, mutant: Mutant) -> bool:
-    """Return whether a file of tests imports the mutant's module, or lies in a folder of its room's name."""
-    module = "geoportfolio." + mutant.path.removesuffix(".py").replace("/", ".")
-    if mutant.room != "." and Path(mutant.room).name in Path(file).parts[2:-1]:
-        return True
-    imported: set[str] = set()
-    for node in ast.walk(ast.parse((root / file).read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            imported |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
-        elif isinstance(node, ast.Import):
-            imported |= {each.name for each in node.names}
-    return module in imported
+def chosen(note: str, seconds: Mapping[str, float]) -> list[str]:
+    """Return the tests of a mutant's note, those of the file first that took the fewest seconds.
+
+    What is reached while a fixture is made, the file's other tests may share: all of it is returned.
+    """
+    reached = [line.rpartition(" ") for line in note.splitlines() if _file(line)]
+    shared = {_file(test) for test, _, phase in reached if phase != "(call)"}
+    tests = dict.fromkeys(_file(test) if _file(test) in shared else test for test, _, _ in reached)
+    return sorted(tests, key=lambda test: (seconds[_file(test)], _file(test)))
 
 
-def _files(root: Path, tier: str) -> list[str]:
-    found = (file for folder in TIERS[tier][0] for file in (root / folder).rglob("test_*.py"))
-    return sorted(str(file.relative_to(root)) for file in found)
+def _file(test: str) -> str:
+    """Return the file of a test's id, or nothing where it is none."""
+    return test.partition("::")[0] if test.startswith("tests/") else ""
 
 
 def _git(*arguments: str) -> str:
@@ -167,20 +173,17 @@ def report(seed: int, revision: str, mutants: Sequence[Mutant], verdicts: Sequen
         f"\nSeed {seed}, commit {revision[:12]}, {len(mutants)} drawn, mutmut's operators.\n",
         "| room | seen | run |\n|---|---|---|",
         *(f"| {room} | {seen[room]} | {count} |" for room, count in sorted(rooms.items())),
-        "\n| mutant | operator | change | seen by |\n|---|---|---|---|",
+        "\n| mutant | operator | change | reached by | seen by the first |\n|---|---|---|---|---|",
     ]
     for mutant, verdict in sorted(judged, key=lambda each: (bool(each[1].seen), each[0].path)):
         change = " becomes ".join(f"`{each.strip()}`" for each in (mutant.before, mutant.after)).replace(
             "|", "\\|"
         )
-        by = "; ".join(_told(tier, tests) for tier, tests in verdict.seen.items()) or "**SURVIVED**"
-        lines.append(f"| {mutant.path}:{mutant.line} | {mutant.operator} | {change} | {by} |")
+        by = "; ".join(each.removeprefix("tests/") for each in verdict.seen) or "**SURVIVED**"
+        lines.append(
+            f"| {mutant.path}:{mutant.line} | {mutant.operator} | {change} | {verdict.tests} | {by} |"
+        )
     return "\n".join(lines) + "\n"
-
-
-def _told(tier: str, tests: Sequence[str]) -> str:
-    by_file = Counter(each.partition("::")[0].removeprefix("tests/") for each in tests)
-    return f"{tier} {len(tests)}: " + ", ".join(f"{file} {count}" for file, count in by_file.most_common())
 
 
 def main() -> int:
@@ -193,7 +196,6 @@ def main() -> int:
     options.add_argument("--mutants", type=int, default=1000, help="of these run at most so many now")
     options.add_argument("--room", default="", help="draw from this folder alone: core/api")
     options.add_argument("--hours", type=float, default=8, help="begin no other mutant after so long")
-    options.add_argument("--quick", action="store_true", help="a mutant that some tests see is done")
     options.add_argument("--e2e", action="store_true", help="run e2e for what the other tests do not see")
     options.add_argument("--at", default="HEAD", help="the commit whose source and tests are judged")
     asked = options.parse_args()
@@ -202,18 +204,19 @@ def main() -> int:
     revision = _git("rev-parse", asked.at)
     trial = Trial(revision)
     mutants = drawn(trial.mutated.path, asked.seed, asked.count, asked.room)
-    kept = FOLDER / f"{revision[:12]}{'-quick' if asked.quick else ''}.jsonl"
+    trial.find_tests(mutants)
+    kept = FOLDER / f"{revision[:12]}.jsonl"
     known = dict(map(json.loads, kept.read_text("utf-8").splitlines())) if kept.exists() else {}
     verdicts = [Verdict(*known[repr(each)]) if repr(each) in known else None for each in mutants]
     todo = [at for at, verdict in enumerate(verdicts) if verdict is None][: asked.mutants]
     for at in todo:
         if time.monotonic() > ends:
             break
-        verdicts[at] = verdict = trial.verdict(mutants[at], asked.quick, asked.e2e)
+        verdicts[at] = verdict = trial.verdict(mutants[at], asked.e2e)
         with kept.open("a", encoding="utf-8") as file:
             file.write(json.dumps([repr(mutants[at]), verdict]) + "\n")
         (FOLDER / "report.md").write_text(report(asked.seed, revision, mutants, verdicts), "utf-8")
-        by = {tier: len(tests) for tier, tests in verdict.seen.items()} or "SURVIVED"
+        by = verdict.seen or "SURVIVED"
         print(f"{mutants[at].path}:{mutants[at].line} {by}, {verdict.minutes} minutes", flush=True)
     print(FOLDER / "report.md")
     return 0

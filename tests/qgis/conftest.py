@@ -12,20 +12,29 @@ from qgis.core import QgsNetworkAccessManager, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication
 
 from geoportfolio.core.api.monitor import Monitor
-from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis.store import ResultWriter, Stored
+from geoportfolio.core.api.parsing.records import Record
+from geoportfolio.core.gis.storage.record import ResultRecord
+from geoportfolio.core.gis.storage.result_file import ResultFile
+from geoportfolio.core.gis.storage.writer import ResultWriter
 from sandbox.testing import Sandbox, running
 from tests.support.bait import bait
 from tests.support.connections import connections, locked, qgis_proxy, unlocked
 from tests.support.disks import refused
 from tests.support.event_loop import let_go
 from tests.support.hand import Map
-from tests.support.headless import headless, headless_sandbox, pasted, saved_project
+from tests.support.headless import headless, headless_sandbox, pasted, saved_project, typed
 from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled
 from tests.support.vector_layers import hotels
-from tests.support.workbench import bench, environment, fresh, loaded, ready, session, window
+from tests.support.workbench import bench, environment, fresh, loaded, plugin_window, ready, session, window
+
+SETTINGS = (
+    "geoportfolio",
+    *("qgis/connections-wms", "qgis/connections-wfs", "qgis/WMS", "qgis/WFS"),  # of QGIS before 3.30
+    "connections/ows",
+)
+"""The groups that the plugin writes to: its own and QGIS's WMS and WFS connections."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,6 +44,13 @@ def cache_of_its_own(qgis_app, tmp_path_factory: pytest.TempPathFactory) -> Iter
     QgsNetworkAccessManager.instance().setupDefaultProxyAndCache()
     yield
     QgsSettings().remove("cache/directory")
+
+
+@pytest.fixture(autouse=True)
+def no_settings(qgis_app) -> None:
+    """What another test of this process has left in the settings, this one would take for the user's."""
+    for group in SETTINGS:
+        QgsSettings().remove(group)
 
 
 @pytest.fixture(autouse=True)
@@ -74,11 +90,12 @@ def sandbox(closing: Executor) -> Iterator[Sandbox]:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Callable[..., Stored]:
+def store(tmp_path: Path) -> Callable[..., ResultFile]:
     """Write records into a GeoPackage of the test's own folder."""
 
-    def write(records, column_types=None, own_fields=None, tags=None, **more) -> Stored:
-        with ResultWriter(tmp_path / "result.gpkg", column_types or {}, own_fields, **more) as writer:
+    def write(records, column_types=None, own_fields=None, tags=None, query=None) -> ResultFile:
+        record = ResultRecord(query)
+        with ResultWriter(tmp_path / "result.gpkg", column_types or {}, own_fields, record) as writer:
             writer.add(records, tags or {}, Monitor())
         return writer.stored
 

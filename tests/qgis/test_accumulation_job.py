@@ -10,12 +10,12 @@ import shapely
 from geographiclib.geodesic import Geodesic
 from osgeo import ogr
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
-from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.geopackage import TABLE
-from geoportfolio.core.gis.results import rows_text, title_of
+from geoportfolio.core.api.sources import Source
+from geoportfolio.core.gis.results.result import rows_text, title_of
+from geoportfolio.core.gis.storage.geopackage import TABLE
 from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import BREMEN, COAST, HAMBURG, SOURCE, airports_around, airports_in
 from tests.support.portfolio import portfolio
@@ -40,8 +40,8 @@ def accumulate(sandbox):
     def run(areas, monitor=None, service=sandbox, **more):
         client = client_of(service)
         query = Query(more.pop("source", SOURCE), areas, verb=ACCUMULATION, **more)
-        described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.accumulate(client, query, described, monitor or Monitor())
+        described = gis.connections.sources.describe_source(client, query.source, Monitor())
+        return gis.results.accumulation.accumulate(client, query, described, monitor or Monitor())
 
     return run
 
@@ -85,7 +85,7 @@ def test_an_area_that_fails_ends_no_other(accumulate, sandbox, tmp_path):
     failed = [each for each in found.sets if each.error]
     assert [(each.radius, type(each.error)) for each in failed] == [(r, errors.Refused) for r in RADII]
     assert not found.complete
-    result = jobs.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
+    result = gis.results.accumulation.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
     assert result.count == 4 and not result.complete and isinstance(result.error, errors.Refused)
     rows = {row["center"]: row for row in attributes_of(result.stored.path)}
     bad, good = rows[failed[0].area.name], rows[({*rows} - {failed[0].area.name}).pop()]
@@ -105,7 +105,9 @@ def test_a_stop_keeps_what_came(accumulate, sandbox, tmp_path):
         around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), RecordingMonitor(stop_after=4)
     )
     assert 4 <= len(found.sets) < 60 and isinstance(found.error, errors.Cancelled)
-    assert jobs.store_accumulation(found, tmp_path / "some.gpkg", Monitor()).state.startswith("stopped after")
+    assert gis.results.accumulation.store_accumulation(
+        found, tmp_path / "some.gpkg", Monitor()
+    ).state.startswith("stopped after")
 
 
 def test_a_stop_keeps_what_came_behind_an_area_that_was_under_way():
@@ -121,7 +123,9 @@ def test_a_stop_keeps_what_came_behind_an_area_that_was_under_way():
     with FakeServer(answer=answer) as service:
         client = service.client(points=OpenPoints(pages_in_flight=2))
         try:
-            found = jobs.accumulate(client, Query("pf", areas, verb=ACCUMULATION), Source("pf"), monitor)
+            found = gis.results.accumulation.accumulate(
+                client, Query("pf", areas, verb=ACCUMULATION), Source("pf"), monitor
+            )
         finally:
             hangs.set()
     assert [(each.area.name, each.metrics["n"]) for each in found.sets] == [("b", 4), ("b", 5)]
@@ -132,9 +136,9 @@ def test_a_radius_that_the_answer_leaves_out_has_failed(tmp_path):
     areas = (Area("a", Buffers((HAMBURG,), (500.0, 1000.0))),)
     with FakeServer(Reply({"500": {"n": 4}})) as service:
         query = Query("pf", areas, verb=ACCUMULATION)
-        found = jobs.accumulate(service.client(), query, Source("pf"), Monitor())
+        found = gis.results.accumulation.accumulate(service.client(), query, Source("pf"), Monitor())
     assert not found.complete and [bool(each.error) for each in found.sets] == [False, True]
-    result = jobs.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
+    result = gis.results.accumulation.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
     assert [(row["radius"], row["status"], row["n"]) for row in attributes_of(result.stored.path)] == [
         (500.0, "found", 4),
         (1000.0, "failed", None),
@@ -177,9 +181,9 @@ def test_a_metric_that_is_a_number_here_and_a_text_there_is_kept_whole(tmp_path)
     with FakeServer(*answers) as service:
         client = service.client(points=OpenPoints(pages_in_flight=1))
         query = Query("pf", in_area(COAST, COAST), verb=ACCUMULATION)
-        found = jobs.accumulate(client, query, Source("pf"), Monitor())
+        found = gis.results.accumulation.accumulate(client, query, Source("pf"), Monitor())
     assert [each.metrics["tiv"] for each in found.sets] == [12.5, "n/a"]
-    result = jobs.store_accumulation(found, tmp_path / "mixed.gpkg", Monitor())
+    result = gis.results.accumulation.store_accumulation(found, tmp_path / "mixed.gpkg", Monitor())
     assert [(row["tiv"], row["n"]) for row in attributes_of(result.stored.path)] == [("12.5", 3), ("n/a", 4)]
 
 
@@ -187,7 +191,7 @@ def test_an_answer_without_metrics_is_an_error_that_says_so(tmp_path):
     with FakeServer(Reply(body=b'{"result": {}}')) as service:
         query = Query("pf", in_area(COAST), verb=ACCUMULATION)
         with pytest.raises(errors.UnreadableAnswer, match="no metrics"):
-            jobs.accumulate(service.client(), query, Source("pf"), Monitor())
+            gis.results.accumulation.accumulate(service.client(), query, Source("pf"), Monitor())
 
 
 def test_an_accumulation_layer_is_loaded_with_the_body_that_is_wanted(sandbox, tmp_path):

@@ -1,4 +1,4 @@
-"""The code of README and guide that needs QGIS, run as it stands there, and the pages of the algorithms."""
+"""The code of the guide that needs QGIS, run as it stands there, and the pages of the algorithms."""
 
 from __future__ import annotations
 
@@ -25,18 +25,13 @@ from tests.support.vector_layers import layer_of, polygons, sites
 from tools.algorithm_pages import FOLDER, pages
 
 HEADLESS = ROOT / "docs" / "guide" / "headless.md"
-EXPORT = re.compile(r"^export .*$", re.MULTILINE)
 HAMBURG, MUNICH = "POINT(9.9882 53.6304)", "POINT(11.786 48.354)"
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
 
 
 def _examples() -> dict[str, str]:
     """The single commands on pages, by the pages; those of the algorithms among them."""
-    pages_with_one = (
-        *sorted(FOLDER.glob("*.md")),
-        ROOT / "docs" / "guide" / "reports.md",
-        ROOT / "README.md",
-    )
+    pages_with_one = (*sorted(FOLDER.glob("*.md")), ROOT / "docs" / "guide" / "reports.md")
     commands = {
         path.stem: re.findall(r"^qgis_process run .*", path.read_text("utf-8"), re.M)
         for path in pages_with_one
@@ -76,7 +71,7 @@ def test_the_pages_of_the_algorithms_are_what_the_provider_says(qgis_app):
 
 def test_every_algorithm_has_a_page_with_an_example():
     shown = {name for name in EXAMPLES if (FOLDER / f"{name}.md").is_file()}
-    assert shown == {kind.verb for kind in ALGORITHMS}
+    assert shown == set(ALGORITHMS)
 
 
 @pytest.mark.parametrize("command", EXAMPLES.values(), ids=EXAMPLES)
@@ -118,16 +113,15 @@ def test_the_expression_of_a_page_gives_what_the_field_has(page, algorithm, para
 
 
 def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):
-    """As one script, from top to bottom; README begins as it does."""
+    """As one script, from top to bottom."""
     (at_work / ".geoportfolio-key").write_text(sandbox.key, "utf-8")
     script = "\n".join(blocks(HEADLESS, "bash"))
-    assert set(EXPORT.findall(script)) == set(EXPORT.findall("\n".join(blocks(ROOT / "README.md", "bash"))))
     plugins = at_work / "own" / "profiles" / "default" / "python" / "plugins"
     plugins.mkdir(parents=True)
     (plugins / "geoportfolio").symlink_to(ROOT)
     script = script.replace("https://api.example.com", sandbox.url)
     said = pasted(f"export HOME={shlex.quote(str(at_work))} QGIS_CUSTOM_CONFIG_PATH=own\ncd\n{script}")
-    assert all(f"geoportfolio:{kind.verb}" in said for kind in ALGORITHMS)
+    assert all(f"geoportfolio:{name}" in said for name in ALGORITHMS)
     assert (at_work / "sources.csv").stat().st_size
     points = QgsVectorLayer(str(at_work / "points.gpkg"), "points", "ogr")
     assert {f["id"] for f in points.getFeatures()} < airports_in(COAST)

@@ -8,21 +8,33 @@ from qgis.PyQt.QtCore import QModelIndex
 from qgis.PyQt.QtWidgets import QMessageBox
 
 from geoportfolio import classFactory
+from geoportfolio.core import gis
 from geoportfolio.core.api.monitor import Monitor
-from geoportfolio.core.gis import jobs, layers, map_renewal, web_layers
-from geoportfolio.core.gis.connections import ENVIRONMENT, KEY_VARIABLE, SESSION, Connection, Connections
-from geoportfolio.core.gis.map_states import map_states
-from geoportfolio.core.gis.network import KeyPreprocessor
-from geoportfolio.ui.layer_menu import MENU
+from geoportfolio.core.gis.connections.connections import (
+    ENVIRONMENT,
+    KEY_VARIABLE,
+    SESSION,
+    Connection,
+    Connections,
+)
+from geoportfolio.core.gis.connections.network import KeyPreprocessor
+from geoportfolio.core.gis.hazard_maps import layers as map_layers
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request
+from geoportfolio.core.gis.hazard_maps.states import map_states
+from geoportfolio.core.gis.layers import identity, uris
+from geoportfolio.ui.results.layer_menu import MENU
 from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import add_maps, change_sources
 from tests.support.service import client_of
 from tests.support.window import opened_bench
+
+WMS = "http://127.0.0.1:9/graph/layers/wms"
 
 
 @pytest.fixture
 def keyed(environment, bench):
     """The bench, and QGIS's own requests carry its keys."""
-    preprocessor = KeyPreprocessor(bench.session.connections.key_for)
+    preprocessor = KeyPreprocessor(bench.connections.key_for, adjust_request)
     preprocessor.install()
     QgsNetworkAccessManager.instance().cache().clear()
     yield bench
@@ -32,13 +44,13 @@ def keyed(environment, bench):
 @pytest.fixture
 def added(keyed, sandbox):
     """A map and features of the sandbox, on the map."""
-    catalogue = jobs.map_catalogue(client_of(sandbox), Monitor())
-    server = web_layers.server_of(keyed.session.connections, ENVIRONMENT)
+    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
+    server = uris.server_of(keyed.connections, ENVIRONMENT)
     chosen = [
-        web_layers.Chosen(layer=catalogue.maps[0]),
-        web_layers.Chosen(features=catalogue.features[0]),
+        map_layers.Chosen(layer=catalogue.maps[0]),
+        map_layers.Chosen(features=catalogue.features[0]),
     ]
-    done = web_layers.add_maps(QgsProject.instance(), server, chosen, catalogue)
+    done = add_maps(QgsProject.instance(), server, chosen, catalogue)
     assert not done.refused
     return done.layers
 
@@ -51,7 +63,7 @@ def marks_of(layer, window):
 def settled(opened) -> None:
     for _ in range(3):
         let_go()
-    turns = opened.session.map_turns
+    turns = opened.map_reloader
     pump_until(lambda: not (turns.is_busy or opened.indicators._soon.isActive()))
 
 
@@ -62,14 +74,14 @@ def test_a_map_that_is_shown_has_no_mark(keyed, added, window):
 
 def test_a_map_whose_service_has_no_connection_leads_to_them(keyed, added, window, monkeypatch):
     monkeypatch.delenv(KEY_VARIABLE)
-    keyed.session.connections.changed.emit()
+    keyed.connections.changed.emit()
     settled(keyed)
     for layer in added:
         (mark,) = marks_of(layer, window)
         assert "You have no connection to" in mark.toolTip()
     mark.clicked.emit(QModelIndex())
     pump_until(window.texts)
-    assert window.texts()[-1].endswith(f"You have no connection to {web_layers.host_of(layer)}.")
+    assert window.texts()[-1].endswith(f"You have no connection to {identity.host_of(layer)}.")
     (step,) = window.steps()
     assert step.text() == "Connections"
     step.click()
@@ -83,10 +95,10 @@ def test_a_map_whose_service_has_no_connection_leads_to_them(keyed, added, windo
 
 
 def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window, monkeypatch, sandbox):
-    connections = keyed.session.connections
+    connections = keyed.connections
     monkeypatch.setenv(KEY_VARIABLE, "wrong")
-    server = web_layers.server_of(connections, ENVIRONMENT)
-    map_renewal.renew(QgsProject.instance(), server)
+    server = uris.server_of(connections, ENVIRONMENT)
+    change_sources(QgsProject.instance(), server)
     settled(keyed)
     drawn = added[0]
     assert not drawn.isValid()
@@ -105,15 +117,15 @@ def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window,
 
 def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):
     Connections().save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
-    catalogue = jobs.map_catalogue(client_of(sandbox), Monitor())
+    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
     with opened_bench(window) as opened:
-        connections = opened.session.connections
-        preprocessor = KeyPreprocessor(connections.key_for)
+        connections = opened.connections
+        preprocessor = KeyPreprocessor(connections.key_for, adjust_request)
         preprocessor.install()
         connections.save(connections.get("office"), sandbox.key)
-        server = web_layers.server_of(connections, "office")
-        chosen = [web_layers.Chosen(layer=catalogue.maps[0])]
-        (layer,) = web_layers.add_maps(QgsProject.instance(), server, chosen, catalogue).layers
+        server = uris.server_of(connections, "office")
+        chosen = [map_layers.Chosen(layer=catalogue.maps[0])]
+        (layer,) = add_maps(QgsProject.instance(), server, chosen, catalogue).layers
         settled(opened)
         assert marks_of(layer, window) == []
         preprocessor.remove()
@@ -142,13 +154,9 @@ def test_which_connection_leads_to_a_service_is_looked_up_once(fresh):
     connections = Counted()
     connections.save(Connection("office", "http://127.0.0.1:9", keep_key=SESSION), "k" * 20)
     maps = [
-        QgsRasterLayer("layers=x&styles=&format=image/png&url=http://127.0.0.1:9/wms", str(number), "wms")
+        QgsRasterLayer(f"layers=x&styles=&format=image/png&url={WMS}", str(number), "wms")
         for number in range(5)
     ]
-    for layer in maps:
-        layer.setCustomProperty(web_layers.MAP, "x")
-        layer.setCustomProperty(layers.HOST, "http://127.0.0.1:9")
-        layer.setCustomProperty(layers.CONNECTION, "office")
     asked.clear()
     map_states(maps[:1], connections)
     once = len(asked)
@@ -159,9 +167,7 @@ def test_which_connection_leads_to_a_service_is_looked_up_once(fresh):
 def test_a_project_of_maps_alone_has_its_marks(fresh, window):
     plugin = classFactory(window)
     plugin.initGui()
-    layer = QgsRasterLayer("layers=x&styles=&format=image/png&url=http://127.0.0.1:9/wms", "flood", "wms")
-    layer.setCustomProperty(web_layers.MAP, "x")
-    layer.setCustomProperty(layers.HOST, "http://127.0.0.1:9")
+    layer = QgsRasterLayer(f"layers=x&styles=&format=image/png&url={WMS}", "flood", "wms")
     QgsProject.instance().addMapLayer(layer)
     pump_until(lambda: marks_of(layer, window))
     plugin.unload()

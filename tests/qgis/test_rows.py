@@ -15,17 +15,22 @@ from typing import Any, Callable, Iterator, Mapping
 import pytest
 from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAction, QLineEdit, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import QLineEdit, QToolButton, QWidget
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor, OpenPoints, Query
 from geoportfolio.core.api.endpoints import ROWS as ENDPOINTS
-from geoportfolio.core.gis import jobs, layer_lists, web_layers
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.network import KeyPreprocessor
-from geoportfolio.core.gis.web_layers import Chosen
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.network import KeyPreprocessor
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.hazard_maps import layers as map_layers
+from geoportfolio.core.gis.hazard_maps.layers import Chosen
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request
+from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from tests.support.algorithms import ALGORITHMS
 from tests.support.event_loop import pump_until
+from tests.support.maps import add_maps
 from tests.support.native_rows import NATIVE
 from tests.support.operations import OPERATIONS, Place
 from tests.support.oracle import HAMBURG, SOURCE
@@ -81,7 +86,7 @@ def open_docks(bench: Any) -> None:
 
 
 def type_address(bench: Any) -> None:
-    bench.find_address()
+    bench.search.open_address()
     QTest.keyClicks(bench.search.findChild(QLineEdit, "addressLine"), ADDRESS)
 
 
@@ -102,7 +107,7 @@ def accumulate_area(bench: Any) -> None:
 
 def ask_report(bench: Any) -> None:
     prepare(bench)
-    bench.report_at(*HAMBURG)
+    bench.reports.report_at(*HAMBURG)
 
 
 def prepare(bench: Any) -> None:
@@ -111,7 +116,7 @@ def prepare(bench: Any) -> None:
     bench.session.choose(SOURCE)
     bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
     bench.draft.set_filters(TREE)
-    pump_until(bench.selection.findChild(QAction, "loadPointsAction").isEnabled)
+    pump_until(bench.selection.findChild(QToolButton, "loadPointsButton").isEnabled)
 
 
 def click_hazards(bench: Any) -> None:
@@ -133,15 +138,15 @@ def press(bench: Any, name: str) -> None:
 
 def add_wind(row: str, bench: Any) -> None:
     """*Add hazard maps...*, a map with its features, and what an analyst does with it then."""
-    bench.show_maps()
-    pump_until(lambda: bench.session.directory.maps(OFFICE))
-    catalogue = bench.session.directory.maps(OFFICE)
+    bench.maps.open()
+    pump_until(lambda: bench.catalog.maps(OFFICE))
+    catalogue = bench.catalog.maps(OFFICE)
     (wind,) = [layer for layer in catalogue.maps if layer.name == "wind_bands"]
     (zones,) = [kind for kind in catalogue.features if kind.name == wind.feature_type]
     bench.maps.add(OFFICE, [Chosen(wind, zones)])
     pump_until(lambda: not bench.maps.adder.is_busy)
     kind = "WFS" if row == "wfs_feature" else "wms"
-    (layer,) = [e for e in web_layers.maps_in(QgsProject.instance()) if e.providerType() == kind]
+    (layer,) = [e for e in map_layers.maps_in(QgsProject.instance()) if e.providerType() == kind]
     assert NATIVE[row][1](layer)
 
 
@@ -181,7 +186,7 @@ def office(sandbox, fresh) -> Callable[..., Any]:
     def connected(row: str, connections: QuickConnections) -> Iterator[None]:
         connection = Connection(OFFICE, sandbox.url, keep_key=SESSION, open_points=points_of(row))
         connections.save(connection, sandbox.key)
-        preprocessor = KeyPreprocessor(connections.key_for)
+        preprocessor = KeyPreprocessor(connections.key_for, adjust_request)
         preprocessor.install()
         try:
             with sandbox.behaving(**ROWS[row].switches):
@@ -197,7 +202,7 @@ def office(sandbox, fresh) -> Callable[..., Any]:
 def test_each_row_has_an_operation(row, sandbox, tmp_path):
     client = client_of(sandbox, open_points=points_of(row))
     with sandbox.behaving(**ROWS[row].switches):
-        described = jobs.describe_source(client, SOURCE, Monitor())
+        described = gis.connections.sources.describe_source(client, SOURCE, Monitor())
         sandbox.forget()
         came = OPERATIONS[row](Place(sandbox, tmp_path, client, described))
     assert came.error is None and came.rows
@@ -211,8 +216,8 @@ def test_each_row_has_an_operation(row, sandbox, tmp_path):
 def test_each_other_row_has_a_provider_of_qgis(row, sandbox, office, connections):
     chosen, shows = NATIVE[row]
     with office(row, connections):
-        server = web_layers.server_of(connections, OFFICE)
-        (layer,) = web_layers.add_maps(QgsProject.instance(), server, [chosen]).layers
+        server = uris.server_of(connections, OFFICE)
+        (layer,) = add_maps(QgsProject.instance(), server, [chosen]).layers
         assert shows(layer)
         assert was_asked(row, sandbox)
 
@@ -239,7 +244,7 @@ def tagged(layer: QgsVectorLayer) -> Iterator[tuple[Any, str]]:
 @pytest.mark.parametrize("row", CONTROLS)
 def test_each_other_row_has_a_control(row, bench, window, sandbox, office):
     name, use = CONTROLS[row]
-    with office(row, bench.session.connections):
+    with office(row, bench.connections):
         bench.session.use(OFFICE)
         pump_until(lambda: bench.session.sources)
         use(bench)

@@ -8,10 +8,10 @@ import pytest
 from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtWidgets import QDockWidget, QLabel, QTabBar, QTabWidget, QWidget
 
-from geoportfolio.core.gis import languages
-from geoportfolio.ui.attributes_dock import AttributesDock as AttributesDock
-from geoportfolio.ui.hazards.dock import HazardsDock
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.core.gis.text import languages
+from geoportfolio.ui.enrichment.dock import HazardsDock
+from geoportfolio.ui.results.point_attributes import AttributesDock as AttributesDock
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.e2e.cut_texts import fault_of
 from tests.support.event_loop import let_go, pump_until
 from tests.support.window import Window, opened_bench
@@ -73,10 +73,10 @@ def test_every_tab_is_in_sight_while_reports_come(environment, window: Window, l
     window.mainWindow().resize(1280, 768)
     with opened_bench(window) as bench:
         bench.open()
-        results, page = bench.results, bench.desk.page
+        results, page = bench.results, bench.reports.page
         results.show_page(page)
         for title in (page.title(), f"{page.title()} 38/40", f"{page.title()} 1,138/1,140"):
-            results.set_title(page, title)
+            results.tabs.set_title(page, title)
             for index in range(results.tabs.count()):
                 results.tabs.setCurrentIndex(index)
                 window.mainWindow().resizeDocks([results], [NARROWEST], Qt.Orientation.Horizontal)
@@ -96,9 +96,9 @@ def test_a_text_that_is_cut_is_noticed(environment, window: Window, language: st
         assert any("areaLabel" in fault for fault in cut_texts(window, bench))
 
 
-def cut_texts(window: Window, bench: Workbench) -> Iterator[str]:
+def cut_texts(window: Window, bench: PluginWindow) -> Iterator[str]:
     main = window.mainWindow()
-    bench.results.show_page(bench.desk.page)
+    bench.results.show_page(bench.reports.page)
     bench.results.show_page(bench.accumulation.page)
     hazards = HazardsDock(main)
     hazards.show_layers(("flood_zones",))

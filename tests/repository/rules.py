@@ -23,34 +23,33 @@ FLOORS = {
     "": {"plugin"},
 }
 METHODS_OF_ONE_FILE = {
-    "addMapLayer": "core/gis/layer_groups.py",
-    "addMapLayers": "core/gis/layer_groups.py",
-    "messageBar": "ui/messages.py",
+    "addMapLayer": "core/gis/layers/layer_tree.py",
+    "addMapLayers": "core/gis/layers/layer_tree.py",
+    "messageBar": "ui/window/messages.py",
 }
 # Of a path: it doesn't replace what is there on Windows, needs rights there, or isn't there.
 METHODS_OF_ONE_SYSTEM = {"rename", "symlink_to", "hardlink_to", "lchmod"}
 TEXT_MODES = {"r", "w", "a", "x", "r+", "w+", "a+", "rt", "wt", "at", "xt"}
 BEGINNINGS = ("/tmp", "/var/", "/usr/", "/home/", "/dev/", "/proc/", "/etc/", "~/", "file:/")
 # It makes SQLite's address of a file itself, a network share's included.
-ADDRESSES = "core/gis/sql.py"
+ADDRESSES = "core/gis/storage/sql.py"
 PLAIN_MAKERS = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
 # Where a tooltip is made of what has been made plain before, or of our own words alone.
 OWN_WORDS = {
     "plugin.py": {"tip"},
     "ui/accumulation/page.py": {"_unpin_tip() if is_pinned else _pin_tip()"},
-    "ui/charts/keeping.py": {"tip"},
-    "ui/columns_dialog.py": {"tip"},
-    "ui/controls.py": {"tip"},
+    "ui/accumulation/chart_actions.py": {"tip"},
+    "ui/selection/columns_dialog.py": {"tip"},
+    "ui/widgets/controls.py": {"tip"},
     "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},
     "ui/help/window.py": {"item.text()"},
-    "ui/layer_indicators.py": {"tip"},
-    "ui/open_points_editor.py": {"_tips().get(name, '')"},
-    "ui/processing_wrappers.py": {"self.tip_text()"},
+    "ui/results/layer_status.py": {"tip"},
+    "ui/connections/open_points_editor.py": {"_tips().get(name, '')"},
+    "ui/processing/processing_wrappers.py": {"self.tip_text()"},
     "ui/reports/page.py": {"says"},
-    "ui/reports/viewer_bar.py": {"button.tip"},
-    "ui/selection/areas.py": {"tip"},
-    "ui/selection/verbs.py": {"load"},
-    "ui/tick_list.py": {"tip"},
+    "ui/reports/viewer.py": {"button.tip"},
+    "ui/selection/area_section.py": {"tips.get(meters, '')"},
+    "ui/widgets/tick_list.py": {"tip"},
 }
 # Signals that are taken by a type: one of QGIS, and one that PyQt6 takes so, too.
 OVERLOADED = {"messageReceived", "highlighted"}
@@ -81,6 +80,39 @@ def _imports_of(place: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
             base = package[: len(package) - node.level + 1] if node.level else []
             within = [*base, *filter(None, [node.module])]
             yield from ((node.lineno, ".".join([*within, alias.name])) for alias in node.names)
+
+
+def packages_used(place: str, tree: ast.Module) -> set[str]:
+    """The packages of ``core.gis`` that a file imports, or names as ``gis.<package>`` to import them late.
+
+    What is imported for annotations alone does not count.
+    """
+    attributes = (node for node in _nodes_that_run(tree) if isinstance(node, ast.Attribute))
+    return _packages_imported(place, tree, [PACKAGE, "core", "gis"]) | {
+        each.attr for each in attributes if isinstance(each.value, ast.Name) and each.value.id == "gis"
+    }
+
+
+def rooms_used(place: str, tree: ast.Module) -> set[str]:
+    """The packages of ``ui`` that a file imports, at its top or late; not those for annotations alone."""
+    return _packages_imported(place, tree, [PACKAGE, "ui"])
+
+
+def _packages_imported(place: str, tree: ast.Module, within: list[str]) -> set[str]:
+    nodes = (node for node in _nodes_that_run(tree) if isinstance(node, (ast.Import, ast.ImportFrom)))
+    imported = (name.split(".") for _, name in _imports_of(place, ast.Module(list(nodes), [])))
+    depth = len(within)
+    return {parts[depth] for parts in imported if parts[:depth] == within and len(parts) > depth + 1}
+
+
+def _nodes_that_run(tree: ast.Module) -> list[ast.AST]:
+    """All nodes but those that are for annotations alone."""
+    late = {id(each) for node in ast.walk(tree) if _is_for_types(node) for each in ast.walk(node)}
+    return [node for node in ast.walk(tree) if id(node) not in late]
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def methods_stay_in_their_file(place: str, tree: ast.Module) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The code of README and guide does what it says.
+"""The code of the guide does what it says.
 
 Its shell, and the Python that needs QGIS, run in ``tests/qgis/test_guide_code.py``.
 """
@@ -9,8 +9,6 @@ import json
 import os
 import subprocess
 import sys
-
-import pytest
 
 from geoportfolio.core.api import filters
 from sandbox.testing import running
@@ -25,10 +23,9 @@ def test_filters_of_the_guide_are_filters():
     assert any(each.filters for each in filters.parse(tree))
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/guide/scripting.md"])
-def test_the_python_of_a_page_runs(name, tmp_path):
+def test_the_python_of_the_guide_runs(tmp_path):
     """As one program, in a process of its own, without QGIS, against the sandbox."""
-    program = "\n".join(blocks(ROOT / name, "python"))
+    program = "\n".join(blocks(DOCS / "guide" / "scripting.md", "python"))
     assert program
     with running() as sandbox:
         program = program.replace("https://api.example.com", sandbox.url)

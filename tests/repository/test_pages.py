@@ -17,7 +17,9 @@ IMAGES = DOCS / "images"
 LARGEST = 1_500_000
 """Bytes of all pictures together: every clone has them."""
 PICTURE = re.compile(r"(?:\]\(|src(?:set)?=\")(?:[./]*)(?:docs/)?images/([\w.-]+)")
-OPENERS = {"help_button": 0, "with_help": 1, "explain": 1, "add_help": 2, "add_page": 2, "open_help": 0}
+STEP = re.compile(r"^\| \d+ \| `([\w/]+\.py)` `([\w.]+)` \|", re.MULTILINE)
+"""A row of a walk: a file, and what is in it."""
+OPENERS = {"help_button": 0, "with_help": 1, "explain": 1, "add_help": 2, "_add_page": 2, "open_help": 0}
 """What opens a page of the help, and which of its arguments names it."""
 
 
@@ -78,11 +80,10 @@ def test_links_that_the_site_does_not_follow_lead_somewhere():
     assert [(page, link) for page, link in found if page != README and "/" in link] == []
 
 
-def test_the_readme_shows_the_product_first():
-    """A picture and what it does, then how to get it, before anybody has to scroll."""
-    first = "\n".join(README.read_text("utf-8").splitlines()[:32])
-    wanted = ("docs/images/", "## Install", "make demo", "make test")
-    assert [each for each in wanted if each not in first] == []
+def test_the_readme_shows_the_product_first_and_fits_on_a_screen():
+    text = README.read_text("utf-8")
+    assert "docs/images/" in text[:300] and len(text.split()) < 500
+    assert [each for each in ("## Install", "make demo", "make test") if each not in text] == []
 
 
 def test_every_picture_is_on_a_page_and_one_that_make_screenshots_takes_and_all_are_small():
@@ -127,3 +128,20 @@ def test_the_zip_holds_the_help_and_no_other_docs():
     command = ["git", "check-attr", "export-ignore", "--", *asked]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert dict(re.findall(r"^(\S+): export-ignore: (\w+)$", told, re.MULTILINE)) == asked
+
+
+def test_each_step_of_a_walk_is_in_its_file():
+    steps = STEP.findall((DOCS / "developers" / "walks.md").read_text("utf-8"))
+    assert len(steps) >= 10
+    assert [(file, name) for file, name in steps if name not in defined_in(file)] == []
+
+
+def defined_in(file: str) -> set[str]:
+    """The functions and classes of *file*, and ``Class.method``."""
+    found = set()
+    for node in ast.parse((ROOT / file).read_text("utf-8")).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{each.name}" for each in node.body if isinstance(each, ast.FunctionDef)}
+    return found

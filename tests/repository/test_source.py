@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path, PurePosixPath
+from typing import Callable
 
 import pytest
 
@@ -14,6 +17,7 @@ from tests.repository import rules
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("core", "ui", "sandbox")
+WINDOW = "ui/window/window.py"
 PLANTED = {
     rules.imports_keep_to_the_floors: [
         ("core/api/x.py", "from ..gis import store"),
@@ -45,7 +49,10 @@ PLANTED = {
     rules.tooltips_are_plain: [
         ("ui/x.py", "button.setToolTip(source.name)"),
         ("ui/x.py", "button.setWhatsThis(translate('GeoPortfolio', '{name}').format(name=name))"),
-        ("ui/columns_dialog.py", "button.setToolTip(name if is_known else translate('GeoPortfolio', 'x'))"),
+        (
+            "ui/selection/columns_dialog.py",
+            "button.setToolTip(name if is_known else translate('GeoPortfolio', 'x'))",
+        ),
     ],
     rules.labels_are_plain: [
         ("ui/x.py", "def f():\n return QLabel()"),
@@ -86,10 +93,37 @@ def trees() -> dict[str, ast.Module]:
 
 @pytest.mark.parametrize("rule", rules.RULES, ids=lambda rule: rule.__name__)
 def test_no_file_breaks_the_rule_that(rule):
-    assert {"plugin.py", "core/api/endpoints.py", "ui/messages.py", "sandbox/app.py"} <= trees().keys()
+    assert {"plugin.py", "core/api/endpoints.py", "ui/window/messages.py", "sandbox/app.py"} <= trees().keys()
     is_for_the_sandbox = rule is rules.imports_keep_to_the_floors
     files = [place for place in trees() if is_for_the_sandbox or not place.startswith("sandbox/")]
     assert [fault for place in sorted(files) for fault in rule(place, trees()[place])] == []
+
+
+def packages_within(folder: str, used: Callable[[str, ast.Module], set[str]]) -> dict[str, set[str]]:
+    """By package of *folder*, the others there that it uses."""
+    uses: dict[str, set[str]] = {}
+    for place, tree in trees().items():
+        match = re.match(rf"{folder}/(\w+)/", place)
+        if match is not None:
+            own = match.group(1)
+            uses.setdefault(own, set()).update(used(place, tree) - {own})
+    return uses
+
+
+def test_packages_of_core_gis_import_each_other_one_way():
+    uses = packages_within("core/gis", rules.packages_used)
+    assert {"storage", "results"} <= uses.keys() and "storage" in uses["results"]
+    TopologicalSorter(uses).prepare()  # raises CycleError, which names the packages
+
+
+def test_packages_of_ui_import_each_other_one_way():
+    """All but the window itself, whose parts they are: it imports each when it is first asked for."""
+    uses = packages_within(
+        "ui", lambda place, tree: set() if place == WINDOW else rules.rooms_used(place, tree)
+    )
+    assert uses["widgets"] == set() and uses["help"] == {"widgets"} and uses["window"] == {"widgets", "help"}
+    assert {"areas", "results"} <= uses.keys() and "window" in uses["results"]
+    TopologicalSorter(uses).prepare()
 
 
 def test_each_rule_sees_what_breaks_it():

@@ -168,15 +168,24 @@ def test_a_text_knows_every_file_that_says_it(plugin):
     assert messages_of(root) == [Message("Load", ["ui/a.py", "ui/b.py"])]
 
 
+def test_find_texts_in_a_table_of_messages_needs_no_function(plugin):
+    root = plugin('MESSAGES = {"": message("Stopped."), "wait": message("Try " "again.")}')
+    assert [each.source for each in messages_of(root)] == ["Stopped.", "Try again."]
+
+
 @pytest.mark.parametrize(
     "source",
     [
+        "STOPPED = message(word)",
+        'STOPPED = message(f"Stopped by {word}")',
+        'STOPPED = message("GeoPortfolio", "Stopped.")',
         'def f(): translate("Other", "Load")',
         'def f(x): translate("GeoPortfolio", f"Load {x}")',
         'def f(x): translate("GeoPortfolio", x)',
         'def f(): translate("GeoPortfolio", "Load", None, 3)',
         'def f(self): self.tr("Load")',
         'def f(): QCoreApplication.translate("GeoPortfolio", "Load")',
+        'def f(n): gis.text.numbers.plural(n, "It is kept.", "They are kept.")',
         'def f(n): counted(n, "1 row", word)',
         'def f(n): (counted(n, "1 row", "{count} rows"), counted(n, "a row", "{count} rows"))',
         'def f(n): (counted(n, "1 row", "{count} rows"), translate("GeoPortfolio", "{count} rows"))',

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 
 from geoportfolio.core.api import Area, Buffers, Polygon, Query
 from geoportfolio.core.api.accumulation import Accumulation
+from geoportfolio.core.api.parsing.metrics import MetricSet, by_path
 from geoportfolio.core.api.query import ACCUMULATION
-from geoportfolio.core.gis.accumulations import Accumulated, AccumulatedSet
+from geoportfolio.core.gis.results.accumulated import Accumulated, AccumulatedSet
 from tests.support.oracle import HAMBURG
 
 NOON = datetime(2026, 3, 12, 12, 4).astimezone()
@@ -37,7 +38,7 @@ def circles_of(*values, name="Rathaus", at=HAMBURG, radii=RADII, minutes=0, sour
 def _set(area, radius, value) -> AccumulatedSet:
     if isinstance(value, Exception):
         return AccumulatedSet(area, radius, error=value)
-    made = Accumulation.of(radius, value)
+    made = Accumulation.of(MetricSet(radius, by_path(value)))
     return AccumulatedSet(area, radius, made.metrics, paths=made.paths)
 
 

@@ -10,13 +10,10 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt
 from qgis.PyQt.QtWidgets import QAction, QMenu, QTreeView
 
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.ui.browser.nodes import Note, Shelved
 from geoportfolio.ui.browser.root import BrowserRoot
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.event_loop import let_go, pump_until
 from tests.support.service import QuickConnections
 from tests.support.window import Window
@@ -27,10 +24,11 @@ class Browser:
 
     def __init__(self) -> None:
         self.window = Window()
-        self.session = Session(QuickConnections(), TaskRunner(), Messages(self.window))
-        self.bench: Any = None
+        self.bench = PluginWindow(self.window, QuickConnections())
+        self.session = self.bench.session
         self.registered: list[str] = []
-        self.part = BrowserRoot(self.window, self.session, self.workbench, self.register)
+        self.bench.map_connections.register = self.register
+        self.part = BrowserRoot(self.bench)
         self.model = QgsBrowserGuiModel()
         self.window.browserModel = lambda: self.model
         self.proxy = QgsBrowserProxyModel()
@@ -38,17 +36,16 @@ class Browser:
         self.dock.setObjectName("gpBrowser")
         self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
 
-    def workbench(self) -> Workbench:
-        if self.bench is None:
-            self.bench = Workbench(self.window, self.session)
-        return self.bench
-
     def register(self, connection: str) -> bool:
         self.registered.append(connection)
         return True
 
     def connect(self, sandbox: Any, name: str = "office", below: str = "") -> None:
-        self.session.connections.save(Connection(name, sandbox.url + below, keep_key=SESSION), sandbox.key)
+        self.bench.connections.save(Connection(name, sandbox.url + below, keep_key=SESSION), sandbox.key)
+
+    def __getattr__(self, name: str) -> Any:
+        """Give what the window of the plugin has."""
+        return getattr(self.bench, name)
 
     def items(self) -> Iterator[QgsDataItem]:
         """All items of ours that exist, each before those below it."""
@@ -124,9 +121,7 @@ class Browser:
 
     def close(self) -> None:
         self.part.remove()
-        if self.bench is not None:
-            self.bench.close()
-        self.session.close()
+        self.bench.close()
         self.dock.hide()
         self.window.close()
         let_go()

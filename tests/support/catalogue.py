@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from geoportfolio.core.gis.map_catalogue import (
+from geoportfolio.core.gis.hazard_maps.catalogue import (
     FEATURES,
     RASTER,
     FeatureType,
@@ -10,8 +10,8 @@ from geoportfolio.core.gis.map_catalogue import (
     MapLayer,
     MapStyle,
 )
-from geoportfolio.core.gis.web_layers import Chosen
-from geoportfolio.ui.maps.picker import MapPicker
+from geoportfolio.core.gis.hazard_maps.layers import Chosen
+from geoportfolio.ui.hazard_maps.picker import MapPicker
 
 WIND = MapLayer(
     "haz:wind_100",

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import pytest
 from qgis.core import QgsApplication, QgsAuthCertUtils, QgsNetworkAccessManager, QgsSettings
 
-from geoportfolio.core.gis.connection_settings import KEY_VARIABLE, URL_VARIABLE
-from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.gis.connections.connections import Connections
+from geoportfolio.core.gis.connections.settings import KEY_VARIABLE, URL_VARIABLE
 
 MASTER = "a master password"
 

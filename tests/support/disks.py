@@ -13,8 +13,8 @@ from unittest.mock import patch
 
 import pytest
 
-from geoportfolio.core.api import whole_files
-from geoportfolio.core.api.whole_files import clear_leftovers
+from geoportfolio.core.api import files
+from geoportfolio.core.api.files import clear_leftovers
 
 CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
 OPEN = Path("/proc/self/fd")
@@ -79,7 +79,7 @@ def room_for(size: int) -> Iterator[None]:
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What Windows would not have done, in this test; nobody waits for whoever reads."""
-    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
+    monkeypatch.setattr(files, "_WAITS", (0.0, 0.0))
     with windows_locks() as refused:
         yield refused
     clear_leftovers()

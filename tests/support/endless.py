@@ -46,7 +46,7 @@ import resource, sys
 def peak():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 from geoportfolio.core.api import Client, Config, OpenPoints, Polygon, Retry
-import geoportfolio.core.api.decode, requests
+import geoportfolio.core.api.parsing.decode, requests
 ring = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]
 square = Polygon.from_json({{"type": "Polygon", "coordinates": [ring]}})
 points = OpenPoints(largest_answer={limit})

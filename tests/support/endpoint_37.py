@@ -5,10 +5,12 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DIFF = ROOT / "docs" / "developers" / "endpoint-37.diff"
+COMPILED = "__pycache__"
 
 
 def patched_tree(folder: Path) -> Path:
@@ -23,7 +25,13 @@ def patched_tree(folder: Path) -> Path:
     for name in filter(None, listed.split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, folder / name)
+            # With its time, by which Python knows that what is compiled beside it is of this file.
+            shutil.copy2(ROOT / name, folder / name)
+    for parent in {path.parent.relative_to(folder) for path in folder.rglob("*.py")}:
+        (folder / parent / COMPILED).mkdir(exist_ok=True)
+        for path in (ROOT / parent / COMPILED).glob("*.pyc"):
+            with suppress(FileNotFoundError):  # another process has just replaced it
+                shutil.copy2(path, folder / parent / COMPILED)
     applied = subprocess.run(
         ["git", "apply", str(DIFF)], cwd=folder, capture_output=True, text=True, check=False
     )

@@ -12,11 +12,10 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from geoportfolio.core.gis import point_rows
-from geoportfolio.core.gis.areas import wgs84
-from geoportfolio.core.gis.enriched_table import Form
-from geoportfolio.core.gis.point_rows import AskedPoints
-from geoportfolio.core.gis.positions import Positions
+from geoportfolio.core.gis.areas.geometry import wgs84
+from geoportfolio.core.gis.areas.positions import Positions
+from geoportfolio.core.gis.enrichment.input_copy import InputRows
+from geoportfolio.core.gis.enrichment.table import EnrichmentTable
 from sandbox.hazards import zones_at
 from tests.support.service import bodies
 from tests.support.vector_layers import opened, sites
@@ -48,30 +47,24 @@ def plain(feature):
     return {name: value for name, value in pairs if value not in (NULL, None)}
 
 
-def read(features, size=3):
-    return point_rows.read(features, Positions(wgs84(), QgsCoordinateTransformContext()), size)
+def table_of(target, features, names, fields, kind=QgsWkbTypes.Type.Point):
+    """The table of an enrichment of *features*, which have *fields*; *names*: the EnrichedFields."""
+    rows = InputRows(fields, kind, wgs84(), QgsCoordinateTransformContext(), features)
+    return EnrichmentTable(target, rows, names)
 
 
-def form(tmp_path, kind=QgsWkbTypes.Type.Point):
-    return Form(
-        kind,
-        wgs84(),
-        QgsCoordinateTransformContext(),
-        lambda fields: fields,
-        "http://service",
-        lambda: tmp_path / "elsewhere" / "e.gpkg",
-    )
+def points_of(table):
+    """The points of *table*, and by index why some have no place."""
+    return table.points(Positions(wgs84(), QgsCoordinateTransformContext()))
 
 
-def keep(kept, names, features, answers):
-    """Read some rows, answer them, and so on; *answers* as of the service, None: it failed."""
-    for rows in read(features):
-        keys = kept.read(rows, {})
-        earlier = {n: names.asked_before(row) for n, row in enumerate(rows.attributes)}
-        earlier = {number: asked for number, asked in earlier.items() if asked}
-        asked = AskedPoints(rows.first, keys, rows.ids, rows.places, earlier)
-        own = answers[rows.first : rows.first + len(rows)]
-        kept.answer(asked, [("failed", "why") if each is None else ("found", "") for each in own], own)
+def store(table, answers):
+    """Answer three rows at a time; *answers* as of the service, None: it failed."""
+    points, _ = points_of(table)
+    for start in range(0, len(points), 3):
+        some = answers[start : start + 3]
+        statuses = [("failed", "why") if each is None else ("found", "") for each in some]
+        table.store(points.keys[start : start + 3].tolist(), statuses, some)
 
 
 def wkt(place):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable
+import threading
+from contextlib import contextmanager
+from typing import Any, Callable, Iterator
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QThreadPool
 
-from tests.support.patience import wait_until
+from geoportfolio.core.gis.tasks.runner import TaskRunner
+from tests.support.patience import PATIENCE, wait_until
 
 
 def pump_until(true: Callable[[], Any]) -> None:
@@ -18,3 +21,15 @@ def let_go() -> None:
     """Deliver what was posted, the ends of widgets included."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def no_free_thread(runner: TaskRunner) -> Iterator[None]:
+    """Have QGIS begin no further task meanwhile: all its threads are at work."""
+    over = threading.Event()
+    for number in range(2 * QThreadPool.globalInstance().maxThreadCount()):
+        runner.start(f"load {number}", lambda _monitor: over.wait(PATIENCE), print, print)
+    try:
+        yield
+    finally:
+        over.set()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Iterable
 from urllib.parse import parse_qsl, urlsplit
 
-from geoportfolio.core.api import Monitor
-from geoportfolio.core.api.redaction import spellings
-from geoportfolio.core.gis.portable.key_search import is_in_stream
 from sandbox.testing import Sandbox
+from tests.support.key_search import has_key
 from tests.support.scripted_server import FakeServer, Reply, Seen
 
 BASE = "/geo/api"
@@ -65,11 +62,6 @@ def wire(seen: Seen, without: Iterable[str] = ()) -> bytes:
     """A request as it came, but for the headers *without*."""
     lines = [f"{name}: {value}" for name, value in seen.headers.items() if name not in without]
     return "\r\n".join([f"{seen.method} {seen.target}", *lines, "", ""]).encode() + seen.body
-
-
-def has_key(content: bytes, key: str) -> bool:
-    """Whether *key* is in *content*, in any spelling."""
-    return is_in_stream(io.BytesIO(content), spellings(key), Monitor())
 
 
 def leaks(listeners: Iterable[FakeServer], port: int, key: str) -> list[str]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import subprocess
+from itertools import islice
 from pathlib import Path
 from typing import Iterator
 
 import pytest
 from qgis.core import QgsProject
 
+from geoportfolio.core import gis
 from geoportfolio.core.api.monitor import Monitor
-from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis.results import layers
 from sandbox.testing import Sandbox, running
 from tests.support.oracle import ALPS, COAST, SOURCE
 from tests.support.service import client_of, query_for
@@ -45,7 +47,10 @@ def headless(headless_sandbox: Sandbox, tmp_path_factory) -> dict[str, str]:
         GEOPORTFOLIO_API_KEY=KEY,
     )
 
-    subprocess.run([PROGRAM, "plugins", "enable", "geoportfolio"], env=environment, check=True, timeout=120)
+    # What ``qgis_process plugins enable geoportfolio`` writes.
+    settings = profile / "profiles" / "default" / "QGIS" / "QGIS3.ini"
+    settings.parent.mkdir()
+    settings.write_text("[PythonPlugins]\ngeoportfolio=true\n", "utf-8")
     return environment
 
 
@@ -74,16 +79,35 @@ def pasted(headless, tmp_path):
 
 
 @pytest.fixture
-def saved_project(headless_sandbox, tmp_path):
+def typed(run):
+    """Run text as bash and ``qgis_process`` read it, without the start of another QGIS."""
+
+    def run_all(text: str) -> None:
+        # Each command becomes how many words it has, and the words.
+        printed = "qgis_process() { printf '%s\\0' $# \"$@\"; }\n" + text
+        said = subprocess.run(["bash", "-e", "-c", printed], stdout=subprocess.PIPE, text=True, check=True)
+        words = iter(said.stdout.split("\0"))
+        while count := next(words):
+            first, algorithm, end, *parameters = islice(words, int(count))
+            assert (first, end) == ("run", "--")
+            run(algorithm.partition(":")[2], **dict(each.split("=", 1) for each in parameters))
+
+    return run_all
+
+
+@pytest.fixture
+def saved_project(sandbox, tmp_path):
     """A project file with two results, one of which had an older answer, and no window."""
     project = QgsProject()
     path = tmp_path / "portfolio.qgz"
     project.setFileName(str(path))
-    client = client_of(headless_sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
+    client = client_of(sandbox)
+    described = gis.connections.sources.describe_source(client, SOURCE, Monitor())
     for name, query in (("Coast", query_for(COAST)), ("Alps", query_for(ALPS))):
         folder = tmp_path / "portfolio_geoportfolio"
-        result = jobs.load(client, query, described, folder / f"{name}.gpkg", Monitor(), mark_repeats=True)
+        result = gis.results.loading.load(
+            client, query, described, folder / f"{name}.gpkg", Monitor(), mark_repeats=True
+        )
         layer = layers.add_result(project, result)
         layer.setName(name)
     assert project.write()

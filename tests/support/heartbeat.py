@@ -10,17 +10,15 @@ BEAT_MS = 10
 
 
 class Beats:
-    """The longest gap between two calls of :meth:`beat`, and the thread's most CPU time in one; ms."""
+    """The longest gap between two calls of :meth:`beat`, ms."""
 
     def __init__(self) -> None:
-        self._last, self._worked = time.perf_counter(), time.thread_time()
-        self.longest = self.work = 0.0
+        self._last, self.longest = time.perf_counter(), 0.0
 
     def beat(self) -> None:
-        now, worked = time.perf_counter(), time.thread_time()
+        now = time.perf_counter()
         self.longest = max(self.longest, (now - self._last) * 1000)
-        self.work = max(self.work, (worked - self._worked) * 1000)
-        self._last, self._worked = now, worked
+        self._last = now
 
 
 class Heartbeat(Beats):

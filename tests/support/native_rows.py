@@ -7,8 +7,8 @@ from typing import Any, Callable, Mapping
 
 from qgis.core import QgsFeature, QgsPointXY, QgsRaster, QgsRasterLayer, QgsRectangle, QgsVectorLayer
 
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
-from geoportfolio.core.gis.web_layers import Chosen
+from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from tests.support.event_loop import pump_until
 
 EXTENT = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)

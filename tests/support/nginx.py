@@ -52,5 +52,8 @@ class Nginx(Process):
 
     @property
     def statuses(self) -> list[int]:
-        """The status of each answer so far, its own included."""
+        """The status of each response, its own included; complete once nginx has ended.
+
+        nginx writes the line of a response after it has sent it.
+        """
         return [int(line.split('"')[2].split()[0]) for line in self._access.read_text("utf-8").splitlines()]

@@ -1,4 +1,4 @@
-"""Each row as its operation asks it, the function of ``core.gis.jobs`` that both doors call.
+"""Each row as its operation asks it, the function of ``core.gis`` that both doors call.
 
 An operation turns what came into rows that can be compared: texts of ids and values, one for each row, in the
 order of the answer.
@@ -14,13 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Mapping, Optional
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Monitor, Query
 from geoportfolio.core.api.errors import ApiError
-from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ACCUMULATION
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.geopackage import TABLE
-from geoportfolio.core.gis.results import Result
+from geoportfolio.core.api.sources import Source
+from geoportfolio.core.gis.results.result import Result
+from geoportfolio.core.gis.storage.geopackage import TABLE
 from sandbox.testing import Sandbox
 from tests.support.oracle import HAMBURG, SOURCE
 from tests.support.rows import ADDRESS, LAYERS, MAP_LAYERS, POINT, ROWS, SITES, Report
@@ -66,7 +66,7 @@ def _load(query: Query, place: Place) -> Came:
     """Ask for rows as a load does, and read what its file holds."""
     path = place.folder / "result.gpkg"
     try:
-        result = jobs.load(place.client, query, place.described, path, place.monitor)
+        result = gis.results.loading.load(place.client, query, place.described, path, place.monitor)
     except ApiError as error:
         return Came(error=error)
     rows = rows_in(result.stored.path) if result.stored else ()
@@ -99,7 +99,7 @@ def _plain(value: Any) -> Any:
 def _sums(query: Query, place: Place) -> Came:
     """Ask for an accumulation, and have each of its sets as a row."""
     try:
-        found = jobs.accumulate(place.client, query, place.described, place.monitor)
+        found = gis.results.accumulation.accumulate(place.client, query, place.described, place.monitor)
     except ApiError as error:
         return Came(error=error)
     good = (each for each in found.sets if each.error is None)
@@ -124,7 +124,9 @@ def _batch(place: Place) -> Came:
     rows, first = [], None
     try:
         size = place.client.config.open_points.batch_size
-        answers = jobs.enrich_chunks(place.client, places(SITES, size), LAYERS, "count", place.monitor)
+        answers = gis.enrichment.run.enrich_chunks(
+            place.client, places(SITES, size), LAYERS, "count", place.monitor
+        )
         for number, outcome in enumerate(outcomes(answers)):
             if outcome.error is None:
                 rows.append(_text([number, outcome.value.layers]))
@@ -137,25 +139,31 @@ def _batch(place: Place) -> Came:
 
 def _report(report: Report, place: Place) -> Came:
     """Ask for a risk report: its whole text is the one row."""
-    wanted = jobs.ReportRequest(
+    wanted = gis.reports.single.ReportRequest(
         SOURCE, *HAMBURG, "Hamburg", report.kind, report.version, report.radiuses, report.filters
     )
     try:
-        found = jobs.fetch_risk_report(place.client, wanted, place.folder, place.monitor)
+        found = gis.reports.single.fetch_risk_report(place.client, wanted, place.folder, place.monitor)
     except ApiError as error:
         return Came(error=error)
     return Came((found.path.read_bytes().decode("latin-1"),))
 
 
 _SMALL: Mapping[str, Callable[[Client, Monitor], Any]] = {
-    "autocomplete": lambda client, m: jobs.suggest(client, ADDRESS, m),
-    "geocode": lambda client, m: jobs.geocode(client, ADDRESS, m),
-    "reverse_geocode": lambda client, m: jobs.address_at(client, HAMBURG[1], HAMBURG[0], m),
-    "provision": jobs.list_sources,
-    "provision_filters": lambda client, m: jobs.describe_filters(client, SOURCE, m),
-    "point_attributes": lambda client, m: jobs.point_attributes(client, SOURCE, POINT, m),
-    "enrich_point": lambda client, m: jobs.enrich_point(client, HAMBURG, LAYERS, "enhance", m).layers,
-    "wms_describe_layer": lambda client, m: jobs.describe_map_layers(client, MAP_LAYERS, m),
+    "autocomplete": lambda client, m: gis.places.addresses.suggest(client, ADDRESS, m),
+    "geocode": lambda client, m: gis.places.addresses.geocode(client, ADDRESS, m),
+    "reverse_geocode": lambda client, m: gis.places.addresses.address_at(client, HAMBURG[1], HAMBURG[0], m),
+    "provision": gis.connections.sources.list_sources,
+    "provision_filters": lambda client, m: gis.connections.sources.describe_filters(client, SOURCE, m),
+    "point_attributes": lambda client, m: gis.results.point_attributes.point_attributes(
+        client, SOURCE, POINT, m
+    ),
+    "enrich_point": lambda client, m: (
+        gis.enrichment.run.enrich_point(client, HAMBURG, LAYERS, "enhance", m).layers
+    ),
+    "wms_describe_layer": lambda client, m: gis.hazard_maps.load_catalogue.describe_map_layers(
+        client, MAP_LAYERS, m
+    ),
 }
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import airportsdata
+import numpy as np
 import shapely
 from geographiclib.geodesic import Geodesic
 from shapely.geometry import box
@@ -21,26 +22,28 @@ OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 
 
 @cache
-def _airports() -> tuple[list[str], list[float], list[float]]:
-    rows = list(airportsdata.load().values())
-    return ["apt-" + a["icao"] for a in rows], [a["lon"] for a in rows], [a["lat"] for a in rows]
+def _airports() -> tuple[Any, Any, Any]:
+    """Ids, longitudes and latitudes, each an array."""
+    rows = airportsdata.load().values()
+    return tuple(
+        np.array(column) for column in zip(*(("apt-" + a["icao"], a["lon"], a["lat"]) for a in rows))
+    )
 
 
 def airports_in(geometry: Any) -> set[str]:
     """The ids of the airports inside a shapely geometry, counted without the service."""
     ids, longitudes, latitudes = _airports()
-    inside = shapely.intersects_xy(geometry, longitudes, latitudes)
-    return {name for name, hit in zip(ids, inside) if hit}
+    return set(ids[shapely.intersects_xy(geometry, longitudes, latitudes)].tolist())
 
 
 def airports_around(center, radius) -> set[str]:
     """The ids of the airports within *radius* meters, by another geodesic than the service's."""
     ids, longitudes, latitudes = _airports()
-    near = [i for i, lat in enumerate(latitudes) if abs(lat - center[1]) < radius / 100_000]
+    near = np.abs(latitudes - center[1]) < radius / 100_000
     return {
-        ids[i]
-        for i in near
-        if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
+        name
+        for name, lon, lat in zip(*(column[near].tolist() for column in (ids, longitudes, latitudes)))
+        if Geodesic.WGS84.Inverse(center[1], center[0], lat, lon)["s12"] <= radius
     }
 
 

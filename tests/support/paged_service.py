@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 import time
 
-from geoportfolio.core.api import Polygon
+from geoportfolio.core.api import Buffers, Polygon
 from geoportfolio.core.api.enrichment import EnrichPoint
 from tests.support.scripted_server import Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
+HERE = (9.99, 53.55)
+RINGS = Buffers((HERE,), (500.0, 1000.0))
 ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
 POINTS = {"type": "FeatureCollection", "features": [ONE]}
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
+from geoportfolio.core.gis.reports import journal
+from geoportfolio.core.gis.reports.batch import SAVED, ReportItem, ReportOrder
+from geoportfolio.core.gis.reports.index import write_index, write_points
+from geoportfolio.core.gis.reports.layer import add_report_layer
 from tests.support.event_loop import let_go, pump_until
 
 MOVE = "Move them beside the project"
@@ -18,8 +23,21 @@ def save(project, path) -> None:
 
 def moved(bench, window, text=MOVE) -> None:
     window.press(text)
-    pump_until(lambda: not bench.session.runner.busy("move results"))
+    pump_until(lambda: not bench.tasks.busy("move results"))
     let_go()
+
+
+def report_batch(project, folder: Path):
+    """The points of a batch with one report, in *folder*, as a layer of *project*."""
+    folder.mkdir(parents=True)
+    (folder / "a.pdf").write_bytes(b"of an order")
+    item = ReportItem(1, "1", "A", "a", 9.9, 53.5, SAVED, "a.pdf", "pdf")
+    when = datetime.now().astimezone()
+    order = ReportOrder(folder, "c", "http://h", "s", "pdf", "v2", (), (), False, when, (item,))
+    begun = journal.begin(order)
+    write_index(begun)
+    write_points(begun)
+    return add_report_layer(project, begun)
 
 
 def ids(layer) -> set[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Buffers, Client, Monitor, Query
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.results import Result
+from geoportfolio.core.gis.results.result import Result
 from tests.support.service import polygon_of
 
 RADII = (20_000.0, 80_000.0, 150_000.0)
@@ -25,5 +25,5 @@ def load_query(
     client: Client, query: Query, path: Path, monitor: Monitor | None = None, **more: Any
 ) -> Result:
     """The result of *query*, loaded into a file as the docks do."""
-    described = jobs.describe_source(client, query.source, Monitor())
-    return jobs.load(client, query, described, path, monitor or Monitor(), **more)
+    described = gis.connections.sources.describe_source(client, query.source, Monitor())
+    return gis.results.loading.load(client, query, described, path, monitor or Monitor(), **more)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from geoportfolio.core.api.filters import Filter
+from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.api.query import Area, Query
-from geoportfolio.core.api.records import Record
 from geoportfolio.core.api.shapes import Buffers
 
 RATHAUS = Area("Hamburg Rathaus", Buffers(((9.99, 53.55),), (200.0, 1000.0)))

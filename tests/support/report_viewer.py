@@ -4,15 +4,50 @@ from __future__ import annotations
 
 from collections import deque
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Callable
 
 from osgeo import gdal
 from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox, QToolButton
+from qgis.PyQt.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QSpinBox, QToolButton
 
-from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.ui.reports.opener import ReportOpener
 from geoportfolio.ui.reports.viewer import ReportViewer
+
+
+def window_of(
+    start: Callable[..., Any],
+    say: Callable[..., Any] = lambda *_: None,
+    main: QMainWindow | None = None,
+    show_place: Callable[[float, float], Any] = lambda *_: None,
+) -> SimpleNamespace:
+    """What a viewer uses of the plugin's window.
+
+    :param start: starts a task, as ``TaskRunner.start`` does.
+    :param say: takes the level and the text of a message.
+    :param show_place: takes the longitude and latitude that the map is moved to.
+    """
+    return SimpleNamespace(
+        tasks=SimpleNamespace(start=start),
+        messages=SimpleNamespace(say=say),
+        iface=SimpleNamespace(mainWindow=lambda: main),
+        reports=SimpleNamespace(show_place=show_place),
+    )
+
+
+def viewer_in(
+    main: QMainWindow,
+    start: Callable[..., Any],
+    say: Callable[..., Any] = lambda *_: None,
+    show_place: Callable[[float, float], Any] = lambda *_: None,
+) -> ReportViewer:
+    """Make a viewer in *main*; the other parameters are those of :func:`window_of`."""
+    window = window_of(start, say, main, show_place)
+    return ReportViewer(window, ReportOpener(window, main))
 
 
 class Background:
@@ -27,7 +62,7 @@ class Background:
     def run_one(self) -> None:
         work, on_done, on_error = self.waiting.popleft()
         try:
-            answer = work()
+            answer = work(Monitor())
         except Exception as error:
             on_error(error)
         else:
@@ -94,7 +129,7 @@ class Now:
 
     def __call__(self, _title, work, on_done, on_error) -> None:
         try:
-            answer = work()
+            answer = work(Monitor())
         except Exception as error:
             self.errors.append(error)
             on_error(error)

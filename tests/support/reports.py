@@ -12,9 +12,9 @@ from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsProject, QgsVector
 from qgis.PyQt.QtWidgets import QDialog
 from reportlab.pdfgen.canvas import Canvas
 
-from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
-from geoportfolio.core.gis.report_shelf import Report
-from geoportfolio.ui.reports.preflight import ReportPreflight
+from geoportfolio.core.gis.reports.batch import ReportItem, ReportOrder
+from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.ui.reports.batch_dialog import BatchDialog
 from tests.support.oracle import SOURCE
 
 FEW_AT_ONCE = ("risk/point=delay:0x4", "risk/point=delay:30")
@@ -37,7 +37,7 @@ def a_report(path: Path, title: str = "ACC-0042 Hotel Elbe") -> Report:
     return Report(path, path.suffix[1:], title, 9.99, 53.55, when, "pf_airports", (500.0,))
 
 
-def preflights(window) -> list[ReportPreflight]:
+def preflights(window) -> list[BatchDialog]:
     return window.mainWindow().findChildren(QDialog, "reportPreflight")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Iterator
 
 from qgis.core import QgsApplication
@@ -12,29 +13,27 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QApplication, QWidget
 
 from geoportfolio.core.api import Filter, OpenPoints
-from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example
-from geoportfolio.core.gis import layer_lists
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.layer_lists import ListedLayer
-from geoportfolio.core.gis.report_shelf import Report
-from geoportfolio.ui.attributes_dock import AttributesDock
+from geoportfolio.core.api.template_previews import OPEN_BODIES, Example
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.core.gis.reports.single import Report
 from geoportfolio.ui.browser.source_page import SourceDialog
-from geoportfolio.ui.charts.dock import ChartDock
-from geoportfolio.ui.columns_dialog import ColumnsDialog
-from geoportfolio.ui.connection_dialog import ConnectionDialog
-from geoportfolio.ui.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
+from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDialog
+from geoportfolio.ui.diagnostics.diagnostics_dialog import DiagnosticsDialog
+from geoportfolio.ui.diagnostics.support_text_dialog import SupportTextDialog
+from geoportfolio.ui.enrichment.dock import HazardsDock
+from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
-from geoportfolio.ui.hazards.dock import HazardsDock
-from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from geoportfolio.ui.help.window import HelpWindow
-from geoportfolio.ui.messages import Step
-from geoportfolio.ui.questions import tell
-from geoportfolio.ui.support.bundle_dialog import BundleDialog
-from geoportfolio.ui.support.doctor_dialog import DoctorDialog
-from geoportfolio.ui.template_editor import Surroundings, TemplateDialog
+from geoportfolio.ui.results.point_attributes import AttributesDock
+from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
+from geoportfolio.ui.widgets.questions import tell
+from geoportfolio.ui.window.messages import Step
 from tests.support.accumulations import circles_of
 from tests.support.catalogue import CATALOGUE, Picker
-from tests.support.charts import bars
 from tests.support.event_loop import let_go, pump_until
 from tests.support.hazards import GROUPS
 from tests.support.oracle import COAST
@@ -79,7 +78,7 @@ class House:
         return self._dock(self._bench.selection)
 
     def form(self) -> QWidget:
-        self.selection().panel.sources.new_connection_wanted.emit()
+        self._bench.selection.new_connection()
         form = self._bench.selection.form
         form.fields.more.setCollapsed(False)
         form.show_problem("The service did not answer.", is_riddle=True)
@@ -90,7 +89,7 @@ class House:
 
     def filters_json(self) -> QWidget:
         dock = self.filters()
-        dock.pages.setCurrentWidget(dock.json)
+        dock.editor.show_json()
         return dock
 
     def search_address(self) -> QWidget:
@@ -107,7 +106,7 @@ class House:
         return self._bench.results
 
     def reports(self) -> QWidget:
-        self._bench.results.show_page(self._bench.desk.page)
+        self._bench.results.show_page(self._bench.reports.page)
         return self._bench.results
 
     def attributes(self) -> QWidget:
@@ -129,21 +128,16 @@ class House:
         layer_lists.save("environment", [ListedLayer("wind"), ListedLayer("flood", False)])
         return LayersDialog("environment", (), None, self._window.mainWindow())
 
-    def chart(self) -> QWidget:
-        dock = ChartDock(self._window, self._bench.session)
-        dock.show_chart(bars(3.0, 2.0, names=("Port", "Nice")))
-        return dock
-
     def columns(self) -> QWidget:
         return ColumnsDialog(self._bench.session.described, ("id",), 1000, self._window.mainWindow())
 
     def filters_dialog(self) -> QWidget:
-        dialog = FiltersDialog(self._window, self._bench.session, self._window.mainWindow())
+        dialog = FiltersDialog(self._bench, self._window.mainWindow())
         dialog.show_filters((Filter("CountryCode", "DE"),))
         return dialog
 
     def filters_text(self) -> QWidget:
-        dialog = FiltersDialog(self._window, None, self._window.mainWindow())
+        dialog = FiltersDialog(None, self._window.mainWindow())
         dialog.show_filters((Filter("CountryCode", "DE"),))
         return dialog
 
@@ -152,7 +146,7 @@ class House:
         return ConnectionDialog(set(), saved, self._window.mainWindow())
 
     def connections(self) -> QWidget:
-        return ConnectionsPageFactory(self._bench.session.connections, "", None, None).createWidget()
+        return ConnectionsPageFactory(self._bench).createWidget()
 
     def template(self) -> QWidget:
         around = Surroundings(OpenPoints(), "https://gw.example.com/", Example(source="pf/1"))
@@ -161,11 +155,11 @@ class House:
     def source(self) -> QWidget:
         return SourceDialog(self._bench.session.described, self._window.mainWindow())
 
-    def doctor(self) -> QWidget:
-        return DoctorDialog(self._window, self._bench.session, self._window.mainWindow())
+    def diagnostics(self) -> QWidget:
+        return DiagnosticsDialog(self._bench)
 
-    def bundle(self) -> QWidget:
-        return BundleDialog(self._window, self._bench.session, lambda: ("a line",), lambda: "answers")
+    def support_text(self) -> QWidget:
+        return SupportTextDialog(self._bench, SimpleNamespace(log=("a line",), diagnostics="results"))
 
     def maps(self) -> QWidget:
         picker = Picker()
@@ -179,8 +173,8 @@ class House:
         return help_window
 
     def preflight(self) -> QWidget:
-        self._bench.desk.order(point_layer(((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC-2")))
-        return self._bench.desk._preflight
+        self._bench.reports.order(point_layer(((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC-2")))
+        return self._bench.reports._dialog
 
     def viewer(self) -> QWidget:
         viewer = self._opened_viewer(a_report(write_pdf(self._folder / "report.pdf", 3)))
@@ -195,13 +189,13 @@ class House:
         return viewer
 
     def _opened_viewer(self, report: Report) -> QWidget:
-        self._bench.desk.show_report(report)
+        self._bench.reports.show_report(report)
         return self._window.mainWindow().findChild(QWidget, "reportViewer")
 
     def filters_values(self) -> QWidget:
         dock = self.filters()
-        dock.add()
-        dock.picker.values.tick(["FR"])
+        dock.editor.add()
+        dock.editor.picker.values.tick(["FR"])
         return dock
 
     def accumulation_filled(self) -> QWidget:
@@ -213,7 +207,7 @@ class House:
 
     def runs_filled(self) -> QWidget:
         self._bench.loader.load()
-        pump_until(self._bench.runs.runs)
+        pump_until(self._bench.history.runs)
         return self.runs()
 
     def connection_bodies(self) -> QWidget:

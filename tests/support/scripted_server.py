@@ -177,3 +177,10 @@ class _Handler(BaseHTTPRequestHandler):
                 if not self.connection.recv(1):
                     self.fake.left.set()
                     return
+
+
+def answered(body, ask, **options):
+    """Return what *ask* makes of a client whose service always answers with *body*, a Reply or JSON."""
+    reply = body if isinstance(body, Reply) else Reply(body)
+    with FakeServer(reply) as server:
+        return ask(server.client(**options))

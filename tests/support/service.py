@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
-from itertools import islice, zip_longest
+from dataclasses import replace
+from itertools import zip_longest
 from typing import Any, Iterable, Iterator, Sequence
 
+import numpy as np
 import shapely
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
 from geoportfolio.core.api.batches import Outcome
-from geoportfolio.core.api.enrichment import EnrichPoint
-from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.gis.connections.connections import Connections
+from geoportfolio.core.gis.enrichment.points import Points
 from sandbox.testing import Sandbox
 from tests.support.oracle import SOURCE
 
@@ -41,32 +42,21 @@ def query_for(*geometries: Any, **more: Any) -> Query:
     return Query(SOURCE, areas, **more)
 
 
-@dataclass(frozen=True)
-class Places:
-    """Positions that are asked for together, (longitude, latitude) in degrees of EPSG:4326.
-
-    :param first: the number of the first of them, which is its id.
-    """
-
-    positions: Sequence[tuple[float, float]]
-    first: int = 1
-
-    def points(self) -> list[EnrichPoint]:
-        return [EnrichPoint(str(number), *place) for number, place in enumerate(self.positions, self.first)]
+def points_at(positions: Sequence[tuple[float, float]]) -> Points:
+    """Rows 1, 2, ... at *positions*, (longitude, latitude) in degrees of EPSG:4326."""
+    keys = np.arange(1, len(positions) + 1)
+    return Points(keys, keys, np.array(positions, np.float64).reshape(-1, 2))
 
 
-def places(positions: Iterable[tuple[float, float]], size: int) -> Iterator[Places]:
-    """*positions*, *size* at a time."""
-    waiting, first = iter(positions), 1
-    while chunk := list(islice(waiting, size)):
-        yield Places(chunk, first)
-        first += len(chunk)
+def places(positions: Sequence[tuple[float, float]], size: int) -> Iterator[Points]:
+    """The rows of :func:`points_at`, *size* at a time."""
+    return points_at(positions).chunks(np.arange(len(positions)), size)
 
 
 def outcomes(chunks: Iterable[Any]) -> Iterator[Outcome]:
-    """What became of each position of :class:`Places` that were asked."""
+    """What became of each position of the :class:`Points` that were asked."""
     for each in chunks:
-        for position, found in zip_longest(each.chunk.positions, each.found):
+        for position, found in zip_longest(map(tuple, each.chunk.places.tolist()), each.found):
             error = found.error if found else each.error
             yield Outcome(position, error=error) if error else Outcome(position, found)
 

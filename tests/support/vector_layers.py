@@ -17,7 +17,9 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
-from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.layers.identity import RECORD
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.record import COMPLETE, ResultRecord
 from tests.support.algorithms import Algorithm, Features
 
 KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
@@ -35,11 +37,11 @@ def polygons(*geometries, crs="EPSG:4326") -> QgsVectorLayer:
 def layer_of(kind: str, wkts: list[str], crs: str = "EPSG:4326", **columns) -> QgsVectorLayer:
     fields = "".join(f"&field={name}:string" for name in columns)
     layer = QgsVectorLayer(f"{kind}?crs={crs}{fields}", "input", "memory")
-    for number, wkt in enumerate(wkts):
-        feature = QgsFeature(layer.fields())
+    features = [QgsFeature(layer.fields()) for _ in wkts]
+    for number, (feature, wkt) in enumerate(zip(features, wkts)):
         feature.setGeometry(QgsGeometry.fromWkt(wkt))
         feature.setAttributes([values[number] for values in columns.values()])
-        assert layer.dataProvider().addFeature(feature)
+    assert layer.dataProvider().addFeatures(features)[0]
     return layer
 
 
@@ -106,7 +108,7 @@ def hotels():
     layer = QgsVectorLayer(
         "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
     )
-    layer.setCustomProperty("geoportfolio/state", "complete")
+    layer.setCustomProperty(RECORD, ResultRecord(state=COMPLETE).to_json())
     for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
         feature = QgsFeature(layer.fields())
         feature.setAttributes([f"ACC-{number}", name])

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from html import unescape
-from typing import Any, Iterator
+from types import SimpleNamespace
+from typing import Any, Callable, Iterator
 
 from qgis.core import QgsLayerTreeModel, QgsMapLayer, QgsProject
 from qgis.gui import QgsGui, QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, QRegularExpression
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QPoint, QRegularExpression
 from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMainWindow, QPushButton, QToolBar
+from qgis.utils import plugins
 
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.core.api.template_previews import Example
+from geoportfolio.core.gis.hazard_maps.qgis_connections import MapConnections
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.event_loop import let_go
 from tests.support.service import QuickConnections
 
@@ -55,6 +56,7 @@ class Window:
         self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
         self._save = QAction("Save", self._window)
         self._save.triggered.connect(lambda: QgsProject.instance().write())
+        self._save_as = QAction("Save As", self._window)
         self._window.show()
 
     def close(self) -> None:
@@ -147,6 +149,9 @@ class Window:
     def actionSaveProject(self) -> QAction:
         return self._save
 
+    def actionSaveProjectAs(self) -> QAction:
+        return self._save_as
+
     def addProject(self, path: str) -> bool:
         return bool(QgsProject.instance().read(path))
 
@@ -157,14 +162,42 @@ class Window:
         self.pages.append(page)
 
 
+class StandIn(QObject):
+    """A window of the plugin with other *parts* in place of its own."""
+
+    def __init__(self, window: PluginWindow | None = None, **parts: Any) -> None:
+        super().__init__()
+        self._window = window
+        vars(self).update(parts)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._window, name)
+
+
 @contextmanager
-def opened_bench(window: Window) -> Iterator[Workbench]:
+def opened_bench(window: Window) -> Iterator[PluginWindow]:
     """Docks and tools in *window*, as the first click opens them."""
-    session = Session(QuickConnections(), TaskRunner(), Messages(window))
-    bench = Workbench(window, session)
+    bench = PluginWindow(window, QuickConnections()).start()
+    plugins["geoportfolio"] = SimpleNamespace(window=lambda: bench)
     try:
         yield bench
     finally:  # else a test that fails leaves tasks that end in a window that has gone, and QGIS dies
+        del plugins["geoportfolio"]
         bench.close()
-        session.close()
         let_go()
+
+
+def options_window(
+    connections: Any,
+    in_use: str = "",
+    example: Any = None,
+    test: Callable[..., None] | None = None,
+    maps: Any = None,
+) -> SimpleNamespace:
+    """What the page of QGIS's options knows of a window."""
+    return SimpleNamespace(
+        connections=connections,
+        session=SimpleNamespace(connection=in_use, test=test),
+        example=lambda: example or Example(),
+        map_connections=maps or MapConnections(connections, lambda: None),
+    )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject, QgsSettings
+from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
 
-from geoportfolio.core.gis import layer_groups, layers
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from geoportfolio.ui.warming import imports
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.core.gis.layers import layer_tree
+from geoportfolio.core.gis.layers.identity import is_result
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.window.preload import modules
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 from tests.support.service import QuickConnections
@@ -59,20 +59,18 @@ def fresh(tmp_path, monkeypatch, qgis_app):
     """No connections and no history, a locked password store, and a project of the test's own."""
     for variable in ("GEOPORTFOLIO_URL", "GEOPORTFOLIO_API_KEY"):
         monkeypatch.delenv(variable, raising=False)
-    QgsSettings().remove("geoportfolio")
     (Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio" / "runs.json").unlink(missing_ok=True)
     QgsApplication.authManager().clearMasterPassword()
     QgsProject.instance().clear()
     QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
     yield
     QgsProject.instance().clear()
-    QgsSettings().remove("geoportfolio")
 
 
 @pytest.fixture
 def window(fresh):
-    for bring in imports():  # the first click answers at once then, whichever tests ran here before
-        bring()
+    for name in modules():  # the first click answers at once then, whichever tests ran here before
+        import_module(name)
     window = Window()
     yield window
     window.close()
@@ -85,12 +83,17 @@ def environment(sandbox, monkeypatch):
 
 
 @pytest.fixture
-def session(window):
-    """What a window knows of the service, without docks."""
-    session = Session(QuickConnections(), TaskRunner(), Messages(window))
-    yield session
-    session.close()
+def plugin_window(window):
+    """What the parts of the plugin share, before docks are made."""
+    shared = PluginWindow(window, QuickConnections())
+    yield shared
+    shared.close()
     let_go()
+
+
+@pytest.fixture
+def session(plugin_window):
+    return plugin_window.session
 
 
 @pytest.fixture
@@ -121,25 +124,25 @@ def loaded(ready, window):
     return add
 
 
-def draw(bench: Workbench, *geometries: Any) -> Workbench:
+def draw(bench: PluginWindow, *geometries: Any) -> PluginWindow:
     """Put shapely shapes of EPSG:4326 among the selection areas."""
     for geometry in geometries:
         bench.areas.add(QgsGeometry.fromWkt(geometry.wkt), WGS84)
     return bench
 
 
-def settled(bench: Workbench, *jobs: str) -> None:
+def settled(bench: PluginWindow, *jobs: str) -> None:
     """Wait for the end of all jobs, or of these."""
-    pump_until(lambda: not any(bench.session.runner.busy(job) for job in jobs or JOBS))
+    pump_until(lambda: not any(bench.tasks.busy(job) for job in jobs or JOBS))
     let_go()
 
 
-def load(bench: Workbench) -> None:
+def load(bench: PluginWindow) -> None:
     bench.loader.load()
     settled(bench)
 
 
-def choose(bench: Workbench, source: str = SOURCE) -> Workbench:
+def choose(bench: PluginWindow, source: str = SOURCE) -> PluginWindow:
     """Ask for the sources and choose one."""
     bench.session.open()
     pump_until(lambda: bench.session.sources)
@@ -149,9 +152,9 @@ def choose(bench: Workbench, source: str = SOURCE) -> Workbench:
 
 def results() -> list:
     """The result layers, as the layer tree has them."""
-    group = QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP)
+    group = QgsProject.instance().layerTreeRoot().findGroup(layer_tree.GROUP)
     found = [node.layer() for node in group.findLayers()] if group else []
-    return [layer for layer in found if layer.customProperty(layers.STATE)]
+    return [layer for layer in found if is_result(layer)]
 
 
 def result():

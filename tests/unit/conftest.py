@@ -7,6 +7,7 @@ from typing import Iterator
 import pytest
 
 from sandbox.testing import Sandbox, running
+from tests.support.disks import refused
 
 
 @pytest.fixture(scope="module")

@@ -143,7 +143,7 @@ ELSEWHERE = {
     "edition withdrawn": "test_sandbox_answers",
     "report_form": "test_sandbox_reports",
     "describe_feature_type describe_layer features_form features_cap features_paging inner_addresses "
-    "capabilities_age": "tests/qgis/test_sandbox_maps",
+    "capabilities_age": "tests/qgis/hazard_maps/test_sandbox_maps",
 }
 
 

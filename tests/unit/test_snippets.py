@@ -11,7 +11,17 @@ from typing import Any
 
 import pytest
 
-from geoportfolio.core.api import Area, Buffers, Client, Config, Filter, OpenPoints, Polygon, Query, snippets
+from geoportfolio.core.api import (
+    Area,
+    Buffers,
+    Client,
+    Config,
+    Filter,
+    OpenPoints,
+    Polygon,
+    Query,
+    snippets,
+)
 from geoportfolio.core.api.query import (
     ACCUMULATION,
     ACCUMULATION_LAYER,

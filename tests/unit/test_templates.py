@@ -10,8 +10,20 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Filter, OpenPoints
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example, preview
-from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault, faults, filled, parsed, written
+from geoportfolio.core.api.template_previews import (
+    OPEN_BODIES,
+    Example,
+    example_request,
+    preview,
+    rows_of,
+)
+from geoportfolio.core.api.templates import (
+    InvalidTemplate,
+    fault_in,
+    filled,
+    parsed,
+    written,
+)
 from tests.support.scripted_server import KEY, FakeServer, Reply
 
 NAMES = ("source", "filters")
@@ -25,30 +37,31 @@ RISK, LAYER, EVENT = (OPEN_BODIES[name] for name in ("risk_body", "layer_body", 
         ('\ufeff{"a": 1}', None),
         ('{"a": 9007199254740993, "b": -1.5e3, "{source}": ["x {filters} y"]}', None),
         ('{"{not closed": "{}", "b": "{ source }"}', None),
-        ("", TemplateFault("syntax", 1, 1)),
-        ('{"a": 1,\n "b" 2}', TemplateFault("syntax", 2, 6)),
-        ("\n [1]", TemplateFault("object", 2, 2)),
-        ('"{source}"', TemplateFault("object", 1, 1)),
-        ('{"a": "\U0001f30a {sauce}"}', TemplateFault("placeholder", 1, 10, "sauce")),
-        ('{\n"{sauce}": 1}', TemplateFault("placeholder", 2, 2, "sauce")),
-        (r'{"a": "\u007bsauce}"}', TemplateFault("placeholder", 1, 7, "sauce")),
-        ('{"a": {"b": 1,\n"b": 2}}', TemplateFault("twice", 2, 1, "b")),
+        ("", ("syntax", 1, 1, "")),
+        ('{"a": 1,\n "b" 2}', ("syntax", 2, 6, "")),
+        ("\n [1]", ("object", 2, 2, "")),
+        ('"{source}"', ("object", 1, 1, "")),
+        ('{"a": "\U0001f30a {sauce}"}', ("placeholder", 1, 10, "sauce")),
+        ('{\n"{sauce}": 1}', ("placeholder", 2, 2, "sauce")),
+        (r'{"a": "\u007bsauce}"}', ("placeholder", 1, 7, "sauce")),
+        ('{"a": {"b": 1,\n"b": 2}}', ("twice", 2, 1, "b")),
         ('{"a": {"b": 1}, "b": 2}', None),
-        ('{"a": NaN}', TemplateFault("number", 1, 7, "NaN")),
-        ('{"a": -Infinity}', TemplateFault("number", 1, 7, "-Infinity")),
-        ('{"a": 1e999}', TemplateFault("number", 1, 7, "1e999")),
+        ('{"a": NaN}', ("number", 1, 7, "NaN")),
+        ('{"a": -Infinity}', ("number", 1, 7, "-Infinity")),
+        ('{"a": 1e999}', ("number", 1, 7, "1e999")),
         ('{"a": "NaN 1e999 [{"}', None),
-        (r'{"a": "\ud83c"}', TemplateFault("characters", 1, 7)),
-        ('{"a": ' + "[" * 150 + "]" * 150 + "}", TemplateFault("depth", 1, 106)),
+        (r'{"a": "\ud83c"}', ("characters", 1, 7, "")),
+        ('{"a": ' + "[" * 150 + "]" * 150 + "}", ("depth", 1, 106, "")),
     ],
 )
 def test_the_first_fault_is_found_at_its_place(text, fault):
-    assert faults(text, NAMES) == fault
+    found = fault_in(text, NAMES)
+    assert found and (found.reason, found.line, found.column, found.name) == fault if fault else not found
 
 
 @pytest.mark.parametrize("text", ['{"a": ' * 100_000, "[" * 100_000 + "]" * 100_000])
 def test_what_is_nested_endlessly_is_a_fault_and_no_crash(text):
-    assert faults(text, NAMES).reason in ("depth", "syntax")
+    assert fault_in(text, NAMES).reason in ("depth", "syntax")
 
 
 TEXTS = st.text(st.characters(blacklist_characters="{", blacklist_categories=["Cs"]))
@@ -62,13 +75,13 @@ VALUES = st.recursive(
 @given(st.dictionaries(TEXTS, VALUES), st.sampled_from([None, 2]), st.booleans())
 def test_any_json_object_is_right_and_is_sent_as_it_stands(value, indent, ascii_only):
     text = json.dumps(value, indent=indent, ensure_ascii=ascii_only)
-    assert faults(text, NAMES) is None
+    assert fault_in(text, NAMES) is None
     assert filled(text, {}) == value
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_judged_without_an_error(text):
-    fault = faults(text, NAMES)
+    fault = fault_in(text, NAMES)
     if fault is None:
         filled(text, {"source": "pf", "filters": []})
     else:
@@ -109,8 +122,8 @@ def test_a_default_is_shown_and_not_kept(body):
 @pytest.mark.parametrize("body", OPEN_BODIES.values(), ids=OPEN_BODIES)
 def test_each_placeholder_has_a_value_in_every_request(body):
     everything = written({name: f"{{{name}}}" for name in body.names})
-    for row in body.requests:
-        sent = body.request(row, everything, OpenPoints(), Example()).body
+    for row in rows_of(body):
+        sent = example_request(body, row, everything, OpenPoints()).body
         missing = set(body.names) - set(sent)
         assert missing == ({"radiuses"} if row in ("risk_point_v1", "risk_point_v2") else set()), row
 
@@ -118,7 +131,9 @@ def test_each_placeholder_has_a_value_in_every_request(body):
 @pytest.mark.parametrize(("row", "key"), [("v1", "filters"), ("v2", "filters_v2")])
 def test_one_template_serves_both_versions_of_a_report(row, key):
     example = Example(filters=(Filter("A", "1"),))
-    body = RISK.request(f"risk_point_buffer_{row}", RISK.shown(OpenPoints()), OpenPoints(), example).body
+    body = example_request(
+        RISK, f"risk_point_buffer_{row}", RISK.shown(OpenPoints()), OpenPoints(), example
+    ).body
     assert list(body) == ["source", "shape", "radiuses", key]
     assert body[key] == [{"field": "A", "value": "1"}]
 
@@ -137,7 +152,7 @@ CALLS = {
 
 @pytest.mark.parametrize("row", CALLS)
 def test_a_preview_is_what_goes_over_the_wire(row, tmp_path):
-    body = next(body for body in OPEN_BODIES.values() if row in body.requests)
+    body = next(body for body in OPEN_BODIES.values() if row in rows_of(body))
     template = '{"x": ["{source}", "\U0001f30a {filters}"], "n": 9007199254740993}'
     points = OpenPoints(**{body.point: template}, point_report_alias=True)
     reply = Reply("<html></html>", content_type="text/html") if "risk" in row else Reply([])
@@ -146,7 +161,7 @@ def test_a_preview_is_what_goes_over_the_wire(row, tmp_path):
         CALLS[row](client, Example(), tmp_path / "r")
         seen = server.seen[0]
         shown = preview(
-            body.request(row, template, points),
+            example_request(body, row, template, points),
             client.config.base_url,
             "(your key)",
             client.config.user_agent,
@@ -160,7 +175,7 @@ def test_a_preview_is_what_goes_over_the_wire(row, tmp_path):
 
 def test_a_preview_of_a_broken_template_is_none():
     with pytest.raises(InvalidTemplate):
-        EVENT.request("event_entries", '{"a": "{radiuses}"}', OpenPoints())
+        example_request(EVENT, "event_entries", '{"a": "{radiuses}"}', OpenPoints())
     assert LAYER.fault('{"a": "{radiuses}"}').name == "radiuses"
 
 

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Callable, Optional
+from typing import TYPE_CHECKING, Any
 
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ...core.api import Monitor, Query
-from ...core.api.errors import ApiError, Cancelled, InvalidFilters, UnknownField
+from ...core import gis
+from ...core.api import Client, Monitor, Query
+from ...core.api.errors import Cancelled, InvalidFilters, UnknownField
 from ...core.api.query import ACCUMULATION
-from ...core.gis import jobs
-from ...core.gis.accumulations import Accumulated, AccumulatedSet
-from ...core.gis.counting import plural
-from ...core.gis.numbers import whole
-from ...core.gis.results import title_of
-from ...core.gis.sentences import About, sentence
-from ...core.gis.tasks import ServiceTask
-from ..drafting import Drafting
-from ..messages import Messages, Step
-from ..progress import ProgressLine
-from ..session import Session
+from ...core.api.sources import Source
+from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
+from ...core.gis.results.result import title_of
+from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.numbers import plural, whole
+from ..selection.drafting import with_query
+from ..window.messages import Step
+from ..window.progress import ProgressLine
+from ..window.requests import ACCUMULATIONS
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
-LANE = "accumulation"
+LANE = ACCUMULATIONS
 
 
 class Accumulator(QObject):
@@ -43,78 +46,57 @@ class Accumulator(QObject):
     """The whole :class:`Accumulated`, or what came before it was stopped."""
     failed = pyqtSignal()
     """Nothing of it came; why is told already."""
-    filters_wanted = pyqtSignal()
-    """A message's button leads to the filters."""
 
-    def __init__(
-        self,
-        session: Session,
-        drafting: Drafting,
-        progress: ProgressLine,
-        show: Callable[[], Any],
-        parent: Optional[QObject] = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._drafting = drafting
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
         self.progress = ProgressLine(self)
         """Of the accumulation alone."""
-        self._lines = (progress, self.progress)
-        self._show = show
+        self._lines = (window.progress, self.progress)
         self._is_shown = False
         self._told: Any = None
 
-    @property
-    def _messages(self) -> Messages:
-        return self._session.messages
-
     def accumulate(self) -> None:
         """Ask for the metrics of the chosen source in the areas on the map."""
-        self._drafting.with_query(ACCUMULATION, self.run)
+        with_query(self._window, ACCUMULATION, self.run)
 
     def run(self, query: Query, connection: str = "") -> bool:
         """Ask *query*; False when another one is under way or the key can't be read, which is told."""
-        session = self._session
+        session = self._window.session
         connection = connection or session.connection
         about = About(connection, query.source, True)
-        if session.runner.busy(LANE):
-            self._messages.hint(
-                translate("GeoPortfolio", "Another accumulation is under way. Wait for it, or stop it.")
-            )
-            return False
-        try:
-            client = session.client(connection)
-        except ApiError as error:
-            self._messages.problem(error, about)
-            return False
-        known = session.sources.get(query.source) if connection == session.connection else None
 
-        def work(monitor: Monitor) -> Accumulated:
-            described = known or jobs.describe_source(client, query.source, monitor)
-            return replace(jobs.accumulate(client, query, described, monitor), connection=connection)
+        def accumulate(client: Client, source: Source, monitor: Monitor) -> Accumulated:
+            answer = gis.results.accumulation.accumulate(client, query, source, monitor)
+            return replace(answer, connection=connection)
 
         now = datetime.now().astimezone()
-        aliases = {each.field: each.label for each in known.filters if each.label} if known else {}
-        self._is_shown = False
-        self._messages.withdraw(self._told)
-        self.began.emit(Accumulated(query, (), client.config.base_url, now, 0.0, None, aliases, connection))
-        session.runner.start(
+        started = self._window.requests.start(
             translate("GeoPortfolio", "Accumulate {title}").format(title=title_of(query, now)),
-            work,
+            accumulate,
             self._done,
             lambda error: self._failed(error, query, about),
-            lane=LANE,
+            about=about,
+            describe=True,
+            queue=LANE,
             watch=lambda task: self._watch(task, query),
         )
-        return True
+        if started:
+            known = (self._window.catalog.sources(connection) or {}).get(query.source)
+            aliases = {each.field: each.label for each in known.filters if each.label} if known else {}
+            host = self._window.connections.get(connection).base_url
+            self._is_shown = False
+            self._window.messages.withdraw(self._told)
+            self.began.emit(Accumulated(query, (), host, now, 0.0, None, aliases, connection))
+        return started
 
     def stop(self) -> None:
         """End it and keep what has come."""
-        self._session.runner.stop(LANE)
+        self._window.tasks.stop(LANE)
 
     def close(self) -> None:
         """Ask no more; for ``unload()``."""
-        self._session.runner.drop(LANE)
+        self._window.tasks.drop(LANE)
         self.progress.rest()
 
     def _watch(self, task: ServiceTask, query: Query) -> None:
@@ -130,15 +112,15 @@ class Accumulator(QObject):
     def _come_forward(self) -> None:
         if not self._is_shown:
             self._is_shown = True
-            self._show()
+            self._window.accumulation.show()
 
     def _done(self, answer: Accumulated) -> None:
         self.progress.rest()
         self.accumulated.emit(answer)
         self._come_forward()
         if not answer.complete:
-            self._messages.log(answer.error or next(each.error for each in answer.sets if each.error))
-            self._told = self._messages.hint(
+            self._window.messages.log(answer.error or next(each.error for each in answer.sets if each.error))
+            self._told = self._window.messages.hint(
                 _incomplete(answer), self._again(answer.query, answer.connection)
             )
 
@@ -147,13 +129,13 @@ class Accumulator(QObject):
         self.failed.emit()
         step = self._again(query, about.connection)
         if isinstance(error, Cancelled):
-            self._told = self._messages.hint(
+            self._told = self._window.messages.hint(
                 translate("GeoPortfolio", "Stopped before the first area was answered."), step
             )
             return
         if isinstance(error, (InvalidFilters, UnknownField)):
-            step = Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
-        self._messages.problem(error, about, step)
+            step = Step(translate("GeoPortfolio", "Filters"), self._window.filters.open)
+        self._window.messages.problem(error, about, step)
 
     def _again(self, query: Query, connection: str) -> Step:
         return Step(translate("GeoPortfolio", "Accumulate again"), lambda: self.run(query, connection))

@@ -1,24 +1,28 @@
-"""The chart below the table: which metric, its bars or lines, and the way to a window of its own."""
+"""The chart below the table: the bars of one metric, to be copied or saved."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Optional
+from typing import TYPE_CHECKING, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
-from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from ...core.gis.joining import listed
-from ...core.gis.metric_charts import Drawn, chart_of
-from ...core.gis.metric_texts import origin_text
-from ...core.gis.metric_units import is_count, named
-from ...core.gis.metrics import COMPARED, Metric, MetricTable
-from ...core.gis.results import areas_text
-from ..charts.chart import BARS, LINE, Chart, Series
-from ..charts.view import ChartView
-from ..controls import button
-from ..session import Session
+from ...core.api.query import Area
+from ...core.api.shapes import Buffers
+from ...core.gis.accumulation.charts import Bars, bars_of
+from ...core.gis.accumulation.export import origin_text
+from ...core.gis.accumulation.table import COMPARED, Metric, MetricTable
+from ...core.gis.results.result import areas_text
+from ...core.gis.text.joining import listed
+from ...core.gis.text.units import is_count, named
+from ..widgets.controls import button, menu_of
+from .chart import Chart, Series
+from .chart_view import ChartView
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -30,34 +34,32 @@ _MOST = 1e15
 class ChartPanel(QWidget):
     """Draws one metric of a table."""
 
-    chart_wanted = pyqtSignal(object)
-    """The :class:`Chart` for a window of its own."""
     columns_hovered = pyqtSignal(list)
-    """The columns of the table that the bar or radius under the mouse stands for."""
+    """The columns of the table that the bar under the mouse stands for."""
 
-    def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
+    def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self._table = MetricTable()
         self._rows: tuple[Metric, ...] = ()
-        self._drawn: Optional[Drawn] = None
+        self._drawn: Optional[Bars] = None
         self._wanted: Optional[Metric] = None
-        self.view = ChartView(session)
+        self.view = ChartView(window)
         self.metric_combo = self._metric_combo()
-        self.open_button = button(
+        chart_button = button(
             "chartButton",
             "chart",
             translate("GeoPortfolio", "C&hart"),
-            translate("GeoPortfolio", "Open the chart in a window of its own, to copy, save or print it"),
+            translate("GeoPortfolio", "Copy the chart as an image, or save it as PNG or SVG"),
         )
+        menu = menu_of(chart_button, QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu.addActions(self.view.chart_actions.actions)
         row = QHBoxLayout()
         row.addWidget(self.metric_combo, 1)
-        row.addWidget(self.open_button)
+        row.addWidget(chart_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self.view, 1)
-        self.open_button.clicked.connect(self._open)
-        self.view.opened.connect(self._open)
         self.view.hovered.connect(self._hovered)
         self.metric_combo.currentIndexChanged.connect(lambda _index: self._choose())
 
@@ -81,7 +83,7 @@ class ChartPanel(QWidget):
         return self.metric_combo.currentData()
 
     def light(self, column: int) -> None:
-        """Point out the bar or radius of a column of the table; -1: none."""
+        """Point out the bar of a column of the table; -1: none."""
         columns = self._drawn.columns if self._drawn is not None else ()
         self.view.highlight(next((n for n, each in enumerate(columns) if column in each), -1))
 
@@ -104,12 +106,8 @@ class ChartPanel(QWidget):
             self._drawn = None
             self.view.show_chart(None)
             return
-        self._drawn = chart_of(self._table, metric)
+        self._drawn = bars_of(self._table, metric)
         self.view.show_chart(_chart(self._table, metric, self._drawn))
-
-    def _open(self) -> None:
-        if self.view.chart is not None:
-            self.chart_wanted.emit(self.view.chart)
 
     def _hovered(self, index: int) -> None:
         columns = self._drawn.columns if self._drawn is not None else ()
@@ -125,7 +123,7 @@ class ChartPanel(QWidget):
         return combo
 
 
-def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
+def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> Chart:
     answers = (*table.answers[-1:], *((table.base,) if table.base is not None else ()))
     notes = [origin_text(answer) for answer in table.answers[-1:]]
     if table.base is not None:
@@ -139,17 +137,21 @@ def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
     elif table.note and drawn.unit:
         notes.append(translate("GeoPortfolio", "not converted"))
     areas = answers[0].query.areas
-    around = translate("GeoPortfolio", "By radius around {areas}").format(areas=areas_text(areas))
     return Chart(
-        kind=LINE if drawn.xs else BARS,
         title=metric.label,
-        subtitle=around if drawn.xs else areas_text(areas) if len(areas) > 1 else "",
+        subtitle=_subtitle(areas),
         unit=drawn.unit,
         names=drawn.names,
-        xs=drawn.xs,
         series=tuple(Series(name, values) for name, values in drawn.series),
         footnote=listed(notes),
     )
+
+
+def _subtitle(areas: Sequence[Area]) -> str:
+    """Around what the radii are, where the bars are named by these alone; else how many areas there are."""
+    if len(areas) == 1 and isinstance(areas[0].shape, Buffers):
+        return translate("GeoPortfolio", "By radius around {areas}").format(areas=areas_text(areas))
+    return areas_text(areas) if len(areas) > 1 else ""
 
 
 def _default(table: MetricTable) -> Optional[Metric]:

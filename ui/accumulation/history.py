@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Optional
 
-from ...core.gis.accumulations import Accumulated, AccumulatedSet
-from ...core.gis.metrics import MetricTable
+from ...core.gis.accumulation.table import MetricTable
+from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 
 
 class History:

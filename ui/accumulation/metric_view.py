@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt,
 from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from ..whole_cells import WholeCells, WholeHeads
+from ..widgets.whole_cells import WholeCells, WholeHeads
 from .model import MetricModel, head_of
 
 translate = QCoreApplication.translate

@@ -8,10 +8,10 @@ from typing import Any, Optional, Sequence
 from qgis.PyQt.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
 from qgis.PyQt.QtGui import QBrush, QGuiApplication, QPalette
 
-from ...core.gis.columns import text_of
-from ...core.gis.metric_texts import origin_text, reason_text
-from ...core.gis.metrics import COMPARED, Metric, MetricColumn, MetricTable
-from ..whole_cells import SHORT_ROLE
+from ...core.gis.accumulation.export import origin_text, reason_text
+from ...core.gis.accumulation.table import COMPARED, Metric, MetricColumn, MetricTable
+from ...core.gis.storage.columns import text_of
+from ..widgets.whole_cells import SHORT_ROLE
 
 translate = QCoreApplication.translate
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QHideEvent
 from qgis.PyQt.QtWidgets import QGridLayout, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from ...core.gis.accumulations import Accumulated, AccumulatedSet
-from ...core.gis.metric_texts import copied_text, status_text
-from ...core.gis.metrics import MetricColumn, MetricTable
-from ..compact_row import CompactRow
-from ..controls import button, selectable_label, text_label
-from ..session import Session
+from ...core.gis.accumulation.export import copied_text, status_text
+from ...core.gis.accumulation.table import MetricColumn, MetricTable
+from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, selectable_label, text_label
 from .chart_panel import ChartPanel
 from .history import History
 from .metric_view import MetricView
 from .model import MetricModel
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -36,18 +38,15 @@ class AccumulationPage(QWidget):
     """The :class:`MetricColumn` that the mouse or the keyboard is on, or None."""
     table_changed = pyqtSignal(object)
     """The :class:`MetricTable` that is shown now."""
-    csv_wanted = pyqtSignal(object)
-    layer_wanted = pyqtSignal(object, object)
-    """The table for a file; the :class:`Accumulated` for a layer, and the metric that is drawn."""
-    stop_wanted = pyqtSignal()
 
-    def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
         self.setObjectName("accumulationPage")
         self._history = History()
         self.model = MetricModel(self)
         self.view = MetricView(self.model)
-        self.chart = ChartPanel(session)
+        self.chart = ChartPanel(window)
         self._parts = self._splitter()
         self.empty = selectable_label("accumulationEmptyLabel")
         self.source = text_label("accumulationSourceLabel")
@@ -232,7 +231,7 @@ class AccumulationPage(QWidget):
             translate("GeoPortfolio", "&Stop"),
             translate("GeoPortfolio", "Stop and keep what has come"),
         )
-        stop.clicked.connect(self.stop_wanted)
+        stop.clicked.connect(self._stop)
         layout.addWidget(self._progress_label, 1)
         layout.addWidget(stop)
         row.hide()
@@ -260,7 +259,7 @@ class AccumulationPage(QWidget):
             "/mActionFileSave.svg",
             translate("GeoPortfolio", "CS&V"),
             translate("GeoPortfolio", "Save the numbers as a CSV file, a line for each area or radius"),
-        ).clicked.connect(lambda: self.csv_wanted.emit(self.table))
+        ).clicked.connect(self._save_csv)
         self.layer_button = self._add(
             row,
             "makeLayerButton",
@@ -272,15 +271,22 @@ class AccumulationPage(QWidget):
                 "with a field for each metric",
             ),
         )
-        self.layer_button.clicked.connect(self._want_layer)
+        self.layer_button.clicked.connect(self._make_layer)
         return row
 
     def _add(self, row: CompactRow, name: str, icon_name: str, text: str, tip: str) -> QToolButton:
         return row.add(button(name, icon_name, text, tip))
 
-    def _want_layer(self) -> None:
-        metric = self.chart.chosen()
-        self.layer_wanted.emit(self._history.last, metric.path if metric is not None else ())
+    def _stop(self) -> None:
+        self._window.accumulation.accumulator.stop()
+
+    def _save_csv(self) -> None:
+        self._window.accumulation.export.save_csv(self.table)
+
+    def _make_layer(self) -> None:
+        metric, last = self.chart.chosen(), self._history.last
+        if last is not None:
+            self._window.accumulation.export.make_layer(last, metric.path if metric is not None else ())
 
     def _pin_toggled(self, wanted: bool) -> None:
         if wanted != (self._history.base is not None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QEvent, QObject, Qt
@@ -14,15 +14,19 @@ _PANEL, _TREE = "QgsBrowserDockWidget", "QgsBrowserTreeView"
 """Those of QGIS's window are found by these names alone, not by Python's classes."""
 
 
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+
 class DoubleClicks(QObject):
     """Sees the double clicks in QGIS's Browser panels before QGIS does, from install to remove.
 
     QGIS asks its own provider of menus and double clicks first, and that one takes every layer.
     """
 
-    def __init__(self, iface: Any) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__()
-        self._iface = iface
+        self._window = window
         self._views: dict[QObject, QTreeView] = {}
         """By their viewports."""
 
@@ -30,7 +34,7 @@ class DoubleClicks(QObject):
         """Watch the panels that are there: QGIS makes them before it loads plugins."""
         # A look through all that the main window holds takes longer than the rest of our start.
         directly = Qt.FindChildOption.FindDirectChildrenOnly
-        docks = self._iface.mainWindow().findChildren(QDockWidget, options=directly)
+        docks = self._window.iface.mainWindow().findChildren(QDockWidget, options=directly)
         panels = [dock for dock in docks if dock.inherits(_PANEL)]
         trees = [tree for panel in panels for tree in panel.findChildren(QTreeView)]
         self._views = {tree.viewport(): tree for tree in trees if tree.inherits(_TREE)}
@@ -52,5 +56,5 @@ class DoubleClicks(QObject):
         index = view.indexAt(event.pos()) if view is not None else None
         if index is None or not index.isValid():
             return False
-        item = self._iface.browserModel().dataItem(view.model().mapToSource(index))
+        item = self._window.iface.browserModel().dataItem(view.model().mapToSource(index))
         return isinstance(item, Shelved) and item.double_clicked()

@@ -7,9 +7,8 @@ from typing import Iterator, Sequence
 from qgis.core import QgsDataItem
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ...core.gis.connections import ENVIRONMENT
-from ..directory import MAPS, SOURCES
-from ..help.pages import open_help
+from ...core.gis.connections.connections import ENVIRONMENT
+from ..window.catalog import MAPS, SOURCES
 from .maps import FeatureTypesItem, MapsItem
 from .nodes import EMPTY, PROVIDER, Item, Note, Shelf, Verb, path_below
 from .runs import RunsItem
@@ -48,7 +47,7 @@ class RootItem(_Branch):
 
     def make(self) -> Iterator[QgsDataItem]:
         self.notice_refresh()
-        names = self.shelf.session.connections.names()
+        names = self.shelf.window.connections.names()
         for name in names:
             yield ConnectionItem(self, name)
         if not names:
@@ -60,7 +59,7 @@ class RootItem(_Branch):
             )
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
-        return (new_connection_verb(self.shelf), _help_verb())
+        return (new_connection_verb(self.shelf), _help_verb(self.shelf))
 
 
 class ConnectionItem(_Branch):
@@ -68,7 +67,7 @@ class ConnectionItem(_Branch):
 
     def __init__(self, parent: RootItem, name: str) -> None:
         self.connection = name
-        connection = parent.shelf.session.connections.get(name)
+        connection = parent.shelf.window.connections.get(name)
         super().__init__(
             parent,
             name,
@@ -117,7 +116,7 @@ class ConnectionItem(_Branch):
                 lambda: do.register(name),
                 is_own,
             ),
-            _help_verb(),
+            _help_verb(self.shelf),
         )
 
 
@@ -131,6 +130,6 @@ def new_connection_verb(shelf: Shelf) -> Verb:
     )
 
 
-def _help_verb() -> Verb:
+def _help_verb(shelf: Shelf) -> Verb:
     """*Help* on the Browser."""
-    return Verb("Help", translate("GeoPortfolio", "&Help"), "help", lambda: open_help("browser"))
+    return Verb("Help", translate("GeoPortfolio", "&Help"), "help", lambda: shelf.window.open_help("browser"))

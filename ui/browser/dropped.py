@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Callable, Iterable
+from typing import TYPE_CHECKING, Iterable
 
 from qgis.core import QgsMapLayer, QgsProject, QgsVectorLayer
 
 from ...core import gis
-from ..session import Session
 
 if TYPE_CHECKING:
-    from ...core.gis.results import Result
-    from ...core.gis.runs import Run
+    from ...core.gis.history.past_queries import Run
+    from ...core.gis.results.result import Result
+    from ..window.window import Window
 
 
 class DroppedResults:
-    """Dresses the layers that QGIS makes of the files of recent queries, between install and remove.
+    """Dresses the layers that QGIS makes of the files of recent queries, between install and remove."""
 
-    :param workbench: what goes with results: their menu, their marks.
-    """
-
-    def __init__(self, session: Session, workbench: Callable[[], Any]) -> None:
-        self._session = session
-        self._workbench = workbench
+    def __init__(self, window: Window) -> None:
+        self._window = window
         self._project = QgsProject.instance()
 
     def install(self) -> None:
@@ -34,10 +30,10 @@ class DroppedResults:
         self._project.layersAdded.disconnect(self._look_at)
 
     def _look_at(self, added: Iterable[QgsMapLayer]) -> None:
-        by_path = {run.path: run for run in reversed(self._session.runs.runs()) if run.path}
+        by_path = {run.path: run for run in reversed(self._window.history.runs()) if run.path}
         for layer in added:
             if by_path and _is_bare(layer):
-                run = by_path.get(str(gis.layers.path_of(layer)))
+                run = by_path.get(str(gis.results.layers.path_of(layer)))
                 if run is not None:
                     self._dress(layer.id(), run)
 
@@ -45,15 +41,15 @@ class DroppedResults:
         def arrived(result: Result) -> None:
             layer = self._project.mapLayer(layer_id)
             if layer is not None and _is_bare(layer):
-                self._workbench()
-                gis.layers.reopen_result(layer, result)
+                self._window.start()
+                gis.results.layers.reopen_result(layer, result)
 
-        from ..reopening import reopen
+        from ..results.showing import reopen
 
         # One that can't be read is a layer of QGIS all the same.
-        reopen(self._session, run, arrived, self._session.messages.log)
+        reopen(self._window, run, arrived, self._window.messages.log)
 
 
 def _is_bare(layer: QgsMapLayer) -> bool:
     is_file = isinstance(layer, QgsVectorLayer) and layer.providerType() == "ogr"
-    return is_file and not gis.marks.is_result(layer)
+    return is_file and not gis.layers.identity.is_result(layer)

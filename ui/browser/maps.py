@@ -9,14 +9,14 @@ from qgis.core import Qgis, QgsDataItem
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core import gis
-from ...core.gis.about import About
-from ...core.gis.map_sources import WFS, WMS, MapServer, server_of, wfs_uri, wms_uri
-from ..directory import MAPS
+from ...core.gis.layers.uris import WFS, WMS, MapServer, server_of, wfs_uri, wms_uri
+from ...core.gis.text.about import About
+from ..window.catalog import MAPS
 from .nodes import ERROR, Item, LayerItem, Note, Shelved, Verb, path_below
 from .offers import OfferItem
 
 if TYPE_CHECKING:
-    from ...core.gis.map_catalogue import FeatureType, MapLayer
+    from ...core.gis.hazard_maps.catalogue import FeatureType, MapLayer
 
 translate = QCoreApplication.translate
 
@@ -25,18 +25,18 @@ translate = QCoreApplication.translate
 class Shop:
     """What all maps of a connection are made with, looked up once."""
 
-    catalogue: gis.map_catalogue.MapCatalogue
+    catalogue: gis.hazard_maps.catalogue.MapCatalogue
     server: MapServer
     features: Mapping[str, FeatureType]
 
     @classmethod
     def of(cls, item: OfferItem) -> Shop:
         """That of the connection of *item*."""
-        session = item.shelf.session
-        catalogue = session.directory.maps(item.connection) or gis.map_catalogue.MapCatalogue()
+        window = item.shelf.window
+        catalogue = window.catalog.maps(item.connection) or gis.hazard_maps.catalogue.MapCatalogue()
         return cls(
             catalogue,
-            server_of(session.connections, item.connection),
+            server_of(window.connections, item.connection),
             {each.name: each for each in catalogue.features},
         )
 
@@ -83,7 +83,7 @@ class MapGroupItem(Item):
 class Choice(Shelved):
     """What can be put on the map: a double click does, in the group of hazard maps."""
 
-    chosen: gis.web_layers.Chosen
+    chosen: gis.hazard_maps.layers.Chosen
 
     def opened(self) -> bool:
         self.shelf.verbs.add_maps(self.connection, (self.chosen,))
@@ -109,7 +109,7 @@ class MapItem(Choice, LayerItem):
     """A map."""
 
     def __init__(self, parent: Item, shop: Shop, layer: MapLayer, order: int) -> None:
-        self.chosen = gis.web_layers.Chosen(layer)
+        self.chosen = gis.hazard_maps.layers.Chosen(layer)
         self._features = shop.features.get(layer.feature_type)
         self._title = layer.title or layer.name
         together = translate("GeoPortfolio", "{title}, all in one map").format(title=self._title)
@@ -129,7 +129,7 @@ class MapItem(Choice, LayerItem):
     def more_verbs(self) -> tuple[Verb, ...]:
         if self._features is None:
             return ()
-        features = gis.web_layers.Chosen(features=self._features)
+        features = gis.hazard_maps.layers.Chosen(features=self._features)
         return (
             Verb(
                 "AddFeatures",
@@ -162,7 +162,7 @@ class FeatureTypesItem(OfferItem):
         if catalogue.features_error is not None:
             yield Note(
                 self,
-                gis.sentences.sentence(catalogue.features_error, About(self.connection)),
+                gis.text.error_messages.sentence(catalogue.features_error, About(self.connection)),
                 ERROR,
                 lambda: self.shelf.verbs.reload(self.connection, MAPS),
             )
@@ -177,7 +177,7 @@ class FeatureTypeItem(Choice, LayerItem):
     """A feature type that QGIS reads by itself."""
 
     def __init__(self, parent: Item, shop: Shop, feature_type: FeatureType, order: int) -> None:
-        self.chosen = gis.web_layers.Chosen(features=feature_type)
+        self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
         super().__init__(
             parent,
             feature_type.title or feature_type.name,
@@ -193,7 +193,7 @@ class StoredTypeItem(Choice, Item):
     """A feature type of a service that does not describe its types: it is loaded into a file, not dragged."""
 
     def __init__(self, parent: Item, _shop: Shop, feature_type: FeatureType, order: int) -> None:
-        self.chosen = gis.web_layers.Chosen(features=feature_type)
+        self.chosen = gis.hazard_maps.layers.Chosen(features=feature_type)
         Item.__init__(
             self,
             parent,

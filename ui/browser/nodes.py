@@ -24,11 +24,11 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from ...core import gis
 from ...core.api.errors import ApiError
-from ...core.gis.about import About
-from ..icons import icon
-from ..session import Session
+from ...core.gis.text.about import About
+from ..widgets.icons import icon
 
 if TYPE_CHECKING:
+    from ..window.window import Window
     from .verbs import BrowserVerbs
 
 translate = QCoreApplication.translate
@@ -56,13 +56,13 @@ class Verb:
 
 
 class Shelf:
-    """What the items share: the session, what can be done with them, and which of them look at answers.
+    """What the items share: the window, what can be done with them, and which of them look at answers.
 
-    :param session: None once the Browser was left; items that are still about have nothing to show then.
+    :param window: None once the Browser was left; items that are still about have nothing to show then.
     """
 
-    def __init__(self, session: Session, verbs: BrowserVerbs) -> None:
-        self.session: Optional[Session] = session
+    def __init__(self, window: Window, verbs: BrowserVerbs) -> None:
+        self.window: Optional[Window] = window
         self.verbs = verbs
         self.is_refreshing = False
         """QGIS's button *Refresh* was pressed: it goes through all items, also those that nobody opened."""
@@ -100,7 +100,7 @@ class Shelf:
 
     def close(self) -> None:
         """Be of no use any more."""
-        self.session = None
+        self.window = None
         self._to_close.clear()
         self._watching.clear()
 
@@ -128,7 +128,7 @@ class Shelved:
 
     def double_clicked(self) -> bool:
         """What QGIS tells, or :class:`~.clicks.DoubleClicks`; whether it was taken."""
-        return self.shelf.session is not None and self.opened()
+        return self.shelf.window is not None and self.opened()
 
     def page(self) -> Optional[QWidget]:
         """Its page in the panel of properties."""
@@ -220,12 +220,12 @@ def be_fast(item: QgsDataItem) -> None:
 
 def children_of(item: Any) -> list[QgsDataItem]:
     """What ``item.make()`` gives, in the order in which QGIS takes it in quickest: by name, backwards."""
-    if item.shelf.session is None:
+    if item.shelf.window is None:
         return []
     try:
         children = list(item.make())
     except ApiError as error:  # another QGIS window shares the profile, and may have removed the connection
-        children = [Note(item, gis.sentences.sentence(error, About(item.connection)), ERROR)]
+        children = [Note(item, gis.text.error_messages.sentence(error, About(item.connection)), ERROR)]
     return sorted(children, key=lambda child: child.name().casefold(), reverse=True)
 
 

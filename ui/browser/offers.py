@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QUuid
 
 from ...core import gis
 from ...core.api.errors import ApiError
-from ...core.gis.about import About
+from ...core.gis.text.about import About
 from .nodes import EMPTY, ERROR, LOADING, LOCKED, Item, Note, Verb
 
 translate = QCoreApplication.translate
@@ -58,7 +58,7 @@ class OfferItem(Item):
         raise NotImplementedError
 
     def make(self) -> Iterator[QgsDataItem]:
-        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         self._shown = self._state()
         if self.shelf.is_refreshing and not (self.is_open() or self.is_renewing):
             self.shelf.keep_closed(self)
@@ -96,7 +96,7 @@ class OfferItem(Item):
 
     def _state(self) -> tuple[Any, ...]:
         """What it shows depends on this."""
-        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         return (
             directory.offer(*place),
             directory.error(*place),
@@ -106,12 +106,12 @@ class OfferItem(Item):
 
     def _is_new(self) -> bool:
         """Whether nobody has asked yet."""
-        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         return not (directory.is_known(*place) or directory.error(*place) or directory.is_asking(*place))
 
     def _key_is_ready(self) -> bool:
         try:
-            return bool(self.shelf.session.connections.has_key_ready(self.connection))
+            return bool(self.shelf.window.connections.has_key_ready(self.connection))
         except ApiError:
             return False
 
@@ -126,7 +126,7 @@ class OfferItem(Item):
     def _failed(self, error: Optional[Exception]) -> Note:
         return Note(
             self,
-            gis.sentences.sentence(error, About(self.connection)),
+            gis.text.error_messages.sentence(error, About(self.connection)),
             ERROR,
             lambda: self.shelf.verbs.reload(self.connection, self.offer),
         )

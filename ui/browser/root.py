@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Callable, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 from qgis.core import QgsApplication, QgsDataItem, QgsDataItemProvider
 from qgis.gui import QgsDataItemGuiContext, QgsDataItemGuiProvider, QgsGui
@@ -12,9 +12,8 @@ from qgis.PyQt.QtCore import Qt, QThreadPool
 from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
 
 from ...core.gis import compat
-from ..directory import MAPS, SOURCES
-from ..icons import icon
-from ..session import Session
+from ..widgets.icons import icon
+from ..window.catalog import MAPS, SOURCES
 from .clicks import DoubleClicks
 from .connections import RootItem
 from .dropped import DroppedResults
@@ -22,45 +21,41 @@ from .nodes import PROVIDER, Shelf, Shelved, Verb
 from .runs import RUNS
 from .verbs import BrowserVerbs
 
+if TYPE_CHECKING:
+    from ..window.window import Window
+
 _PATIENCE_MS = 3000
 _OURS = "geoportfolioBrowser"
 """With it begin the names of our entries."""
 
 
 class BrowserRoot:
-    """GeoPortfolio > connection > sources, maps, features, recent queries. Asks nothing before it is opened.
+    """GeoPortfolio > connection > sources, maps, features, recent queries.
 
-    :param workbench: gives docks and tools, which are made when they are first wanted.
-    :param register: lists a connection among QGIS's own WMS and WFS connections; False where it can't.
+    Nothing is requested before it is opened.
     """
 
-    def __init__(
-        self,
-        iface: Any,
-        session: Session,
-        workbench: Callable[[], Any],
-        register: Callable[[str], bool],
-    ) -> None:
-        self._session = session
-        self._verbs = BrowserVerbs(iface, session, workbench, register)
-        self._dropped = DroppedResults(session, workbench)
-        self._clicks = DoubleClicks(iface)
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._verbs = BrowserVerbs(window)
+        self._dropped = DroppedResults(window)
+        self._clicks = DoubleClicks(window)
         self._shelf: Optional[Shelf] = None
         self._items: Optional[ItemProvider] = None
         self._menus: Optional[MenuProvider] = None
 
     def install(self) -> None:
         """Have the root in the Browser from now on, in the panels that are open and in those to come."""
-        self._shelf = Shelf(self._session, self._verbs)
+        self._shelf = Shelf(self._window, self._verbs)
         self._items = ItemProvider(self._shelf)
         self._menus = MenuProvider()
         QgsApplication.dataItemProviderRegistry().addProvider(self._items)
         QgsGui.dataItemGuiProviderRegistry().addProvider(self._menus)
         self._dropped.install()
         self._clicks.install()
-        self._session.directory.changed.connect(self._offer_changed)
-        self._session.runs.changed.connect(self._runs_changed)
-        self._session.connections.changed.connect(self._connections_changed)
+        self._window.catalog.changed.connect(self._offer_changed)
+        self._window.history.changed.connect(self._runs_changed)
+        self._window.connections.changed.connect(self._connections_changed)
         # It comes from within reading a key, in whatever thread.
         unlocked = QgsApplication.authManager().masterPasswordVerified
         unlocked.connect(self._unlocked, Qt.ConnectionType.QueuedConnection)
@@ -71,9 +66,9 @@ class BrowserRoot:
             return
         self._dropped.remove()
         self._clicks.remove()
-        self._session.directory.changed.disconnect(self._offer_changed)
-        self._session.runs.changed.disconnect(self._runs_changed)
-        self._session.connections.changed.disconnect(self._connections_changed)
+        self._window.catalog.changed.disconnect(self._offer_changed)
+        self._window.history.changed.disconnect(self._runs_changed)
+        self._window.connections.changed.disconnect(self._connections_changed)
         QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
         self._shelf.close()
         QgsGui.dataItemGuiProviderRegistry().removeProvider(self._menus)
@@ -144,7 +139,7 @@ class MenuProvider(QgsDataItemGuiProvider):
         selected: Sequence[QgsDataItem],
         _context: QgsDataItemGuiContext,
     ) -> None:
-        if not isinstance(item, Shelved) or item.shelf.session is None:
+        if not isinstance(item, Shelved) or item.shelf.window is None:
             return
         if not item.is_layer:
             menu.clear()

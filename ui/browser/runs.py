@@ -7,8 +7,8 @@ from typing import Iterator, Sequence
 from qgis.core import Qgis, QgsDataItem
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ...core.gis.runs import ACCUMULATED, SAVED, Run
-from ..run_texts import details_text, rows_text, short_time, state_text
+from ...core.gis.history.past_queries import ACCUMULATED, SAVED, Run
+from ..results.history_texts import details_text, rows_text, short_time, state_text
 from .nodes import EMPTY, Item, LayerItem, Note, Shelved, Verb, path_below
 
 translate = QCoreApplication.translate
@@ -33,7 +33,7 @@ class RunsItem(Item):
         parent.shelf.watch(self)
 
     def make(self) -> Iterator[QgsDataItem]:
-        runs = self.shelf.session.runs
+        runs = self.shelf.window.history
         runs.open()
         own = [run for run in runs.runs() if run.connection == self.connection]
         for run in own:
@@ -112,7 +112,7 @@ class RunLayerItem(RunVerbs, LayerItem):
 
 
 def _run_item(parent: RunsItem, run: Run) -> QgsDataItem:
-    has_layer = run.kind not in (ACCUMULATED, SAVED) and run.path in parent.shelf.session.runs.files
+    has_layer = run.kind not in (ACCUMULATED, SAVED) and run.path in parent.shelf.window.history.files
     return (RunLayerItem if has_layer else RunItem)(parent, run)
 
 

@@ -9,12 +9,11 @@ from qgis.PyQt.QtCore import QCoreApplication, QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTabWidget, QVBoxLayout, QWidget
 
-from ...core.api.provision import Source
-from ...core.gis.numbers import whole
-from ..controls import selectable_label
+from ...core.api.sources import Source
+from ...core.gis.text.numbers import whole
 from ..help.buttons import add_help
-from ..row_table import RowTable
-from ..standard_rows import add_row
+from ..widgets.controls import add_row, selectable_label
+from ..widgets.row_table import RowTable
 from .nodes import rich
 from .values import values_text
 

@@ -8,15 +8,14 @@ from qgis.core import Qgis, QgsDataItem
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
-from ...core.gis.counting import counted
-from ...core.gis.numbers import whole
-from ..directory import SOURCES
+from ...core.gis.text.numbers import counted, whole
+from ..window.catalog import SOURCES
 from .nodes import Item, LayerItem, Verb, be_fast, children_of, path_below
 from .offers import OfferItem
 from .values import values_text
 
 if TYPE_CHECKING:
-    from ...core.api.provision import Column, FilterField, Source
+    from ...core.api.sources import Column, FilterField, Source
 
 translate = QCoreApplication.translate
 
@@ -49,7 +48,7 @@ class SourcesItem(OfferItem):
         return translate("GeoPortfolio", "What you can load points and entries of")
 
     def offered(self) -> Iterator[QgsDataItem]:
-        sources = self.shelf.session.directory.sources(self.connection) or {}
+        sources = self.shelf.window.catalog.sources(self.connection) or {}
         for source in sources.values():
             yield SourceItem(self, source)
         if not sources:

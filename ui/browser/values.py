@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ...core.gis.counting import counted
+from ...core.gis.text.numbers import counted
 
 if TYPE_CHECKING:
-    from ...core.api.provision import FilterField
+    from ...core.api.sources import FilterField
 
 translate = QCoreApplication.translate
 
@@ -20,8 +20,7 @@ def values_text(field: FilterField, most: int = _VALUES_TOLD) -> str:
     """The values of *field* with their meanings, as many as a tooltip takes."""
     if not field.values:
         return translate("GeoPortfolio", "Any value")
-    meanings = field.meanings or ("",) * len(field.values)
-    told = [f"{value} {meaning}".strip() for value, meaning in zip(field.values[:most], meanings)]
+    told = [f"{value} {field.meanings.get(value, '')}".strip() for value in field.values[:most]]
     rest = len(field.values) - len(told)
     more = counted(rest, "and 1 more", "and {count} more") if rest else ""
     return ", ".join(filter(None, (*told, more)))

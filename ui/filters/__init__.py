@@ -1,1 +1,1 @@
-"""The Filters dock: the tree that is sent, edited."""
+"""Filters: the tree that is sent, edited in a dock and in a dialog."""

@@ -2,180 +2,166 @@
 
 from __future__ import annotations
 
-from typing import Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.compat import QUndoStack
-from ..compact_row import CompactRow
-from ..controls import button, entry, menu_of
 from ..help.buttons import help_button
-from .moves import Direction
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, entry, menu_of
+from .edits import Direction
+
+if TYPE_CHECKING:
+    from .editor import FiltersEditor
 
 translate = QCoreApplication.translate
 
 
 class FilterBar(QWidget):
-    """Asks for edits; what they do is the dock's."""
+    """The edits of an editor as buttons."""
 
-    add_wanted = pyqtSignal()
-    inside_wanted = pyqtSignal()
-    edit_wanted = pyqtSignal()
-    remove_wanted = pyqtSignal()
-    shift_wanted = pyqtSignal(object)
-    load_wanted = pyqtSignal(str)
-    save_wanted = pyqtSignal()
-    forget_wanted = pyqtSignal(str)
-    copy_wanted = pyqtSignal()
-    paste_wanted = pyqtSignal()
-    json_wanted = pyqtSignal()
-
-    def __init__(
-        self, stack: QUndoStack, saved: Callable[[], list[str]], parent: Optional[QWidget] = None
-    ) -> None:
+    def __init__(self, editor: FiltersEditor, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
-        self._saved = saved
-        self._has_filters = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(self._edit_row())
-        column.addLayout(self._history_row(stack))
+        self._editor = editor
+        self._make_edits()
+        self._make_moves()
+        self._make_history(editor.tree.stack)
+        self._make_menus()
+        self._lay_out()
 
-    def show_ready(self, source: bool, chosen: int, inside: bool, filters: bool) -> None:
-        """Which edits are possible.
-
-        :param source: filters can be added.
-        :param chosen: how many are selected.
-        :param inside: one can be added below the selected one.
-        :param filters: there are some.
-        """
-        self._has_filters = filters
-        self.add.setEnabled(source)
-        self.inside.setEnabled(source and inside)
-        self.edit.setEnabled(source and chosen == 1)
+    def refresh(self) -> None:
+        """Enable the edits that are possible with the filters, and with those that are selected."""
+        tree, is_known = self._editor.tree, self._editor.is_source_known()
+        chosen = len(tree.chosen())
+        self.inside.setEnabled(is_known and chosen == 1 and tree.nests)
+        self.edit.setEnabled(is_known and chosen == 1)
         self.remove.setEnabled(chosen > 0)
-        self.saved.setEnabled(source)
-        self.json.setEnabled(source)
-
-    def show_moves(self, can: Callable[[Direction], bool]) -> None:
-        """Which moves are possible."""
+        for always in (self.add, self.saved, self.json):
+            always.setEnabled(is_known)
         for direction, move in self.moves.items():
-            move.setEnabled(can(direction))
+            move.setEnabled(tree.can_shift(direction))
 
-    def _edit_row(self) -> QHBoxLayout:
-        row = CompactRow()
-        self.add = row.add(
-            _button(
-                "addFilterButton",
-                "symbologyAdd",
-                translate("GeoPortfolio", "&Filter"),
-                translate("GeoPortfolio", "Add filters behind the selected one"),
-                self.add_wanted,
-            )
+    def _make_edits(self) -> None:
+        editor = self._editor
+        self.add = _button(
+            "addFilterButton",
+            "symbologyAdd",
+            translate("GeoPortfolio", "&Filter"),
+            translate("GeoPortfolio", "Add filters behind the selected one"),
+            editor.add,
         )
-        self.inside = row.add(
-            _button(
-                "addInsideButton",
-                "symbologyAdd",
-                translate("GeoPortfolio", "I&nside"),
-                translate("GeoPortfolio", "Add filters below the selected one, which narrow it"),
-                self.inside_wanted,
-            )
+        self.inside = _button(
+            "addInsideButton",
+            "symbologyAdd",
+            translate("GeoPortfolio", "I&nside"),
+            translate("GeoPortfolio", "Add filters below the selected one, which narrow it"),
+            editor.add_inside,
         )
         self.edit = _button(
             "editFilterButton",
             "mActionToggleEditing",
             translate("GeoPortfolio", "&Edit"),
             translate("GeoPortfolio", "Choose other values for the selected filter (F2)"),
-            self.edit_wanted,
+            editor.edit,
         )
         self.remove = _button(
             "removeFilterButton",
             "symbologyRemove",
             translate("GeoPortfolio", "&Remove"),
             translate("GeoPortfolio", "Remove the selected filters and what is below them (Delete)"),
-            self.remove_wanted,
+            editor.tree.remove,
         )
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        line.addWidget(row, 1)
-        for plain in (self.edit, self.remove):
-            plain.setAutoRaise(True)
-            line.addWidget(plain)
-        line.addWidget(help_button("filters"))
-        return line
 
-    def _history_row(self, stack: QUndoStack) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        self.moves = {}
-        for direction, (name, icon_name, text, tip) in _moves().items():
-            self.moves[direction] = _button(name, icon_name, text, tip)
-            self.moves[direction].clicked.connect(lambda _checked, way=direction: self.shift_wanted.emit(way))
-            self.moves[direction].setAutoRaise(True)
-            row.addWidget(self.moves[direction])
-        self.undo = _button("undoFilterButton", "mActionUndo", translate("GeoPortfolio", "&Undo"), "")
-        self.redo = _button("redoFilterButton", "mActionRedo", translate("GeoPortfolio", "Re&do"), "")
-        for step, can, told, action, tip in (
-            (self.undo, stack.canUndoChanged, stack.undoTextChanged, stack.undo, _undo_tip),
-            (self.redo, stack.canRedoChanged, stack.redoTextChanged, stack.redo, _redo_tip),
+    def _make_moves(self) -> None:
+        shift = self._editor.tree.shift
+        self.moves = {
+            Direction.UP: _button(
+                "moveFilterUpButton",
+                "mActionArrowUp",
+                translate("GeoPortfolio", "U&p"),
+                translate("GeoPortfolio", "Move up (Alt+Up)"),
+                lambda: shift(Direction.UP),
+            ),
+            Direction.DOWN: _button(
+                "moveFilterDownButton",
+                "mActionArrowDown",
+                translate("GeoPortfolio", "Do&wn"),
+                translate("GeoPortfolio", "Move down (Alt+Down)"),
+                lambda: shift(Direction.DOWN),
+            ),
+            Direction.OUT: _button(
+                "moveFilterOutButton",
+                "mActionArrowLeft",
+                translate("GeoPortfolio", "Ou&t"),
+                translate("GeoPortfolio", "Move out, beside the filter above (Alt+Left)"),
+                lambda: shift(Direction.OUT),
+            ),
+            Direction.IN: _button(
+                "moveFilterInButton",
+                "mActionArrowRight",
+                translate("GeoPortfolio", "&In"),
+                translate("GeoPortfolio", "Move in, below the filter before (Alt+Right)"),
+                lambda: shift(Direction.IN),
+            ),
+        }
+
+    def _make_history(self, stack: QUndoStack) -> None:
+        undo, redo = translate("GeoPortfolio", "&Undo"), translate("GeoPortfolio", "Re&do")
+        self.undo = _button("undoFilterButton", "mActionUndo", undo, _undo_tip(""), stack.undo)
+        self.redo = _button("redoFilterButton", "mActionRedo", redo, _redo_tip(""), stack.redo)
+        for step, can, told, tell in (
+            (self.undo, stack.canUndoChanged, stack.undoTextChanged, self._tell_undo),
+            (self.redo, stack.canRedoChanged, stack.redoTextChanged, self._tell_redo),
         ):
-            step.setAutoRaise(True)
             step.setEnabled(False)
-            _tell(step, tip(""))
-            step.clicked.connect(lambda _checked, do=action: do())
             can.connect(step.setEnabled)
-            told.connect(lambda text, shown=step, words=tip: _tell(shown, words(text)))
-            row.addWidget(step)
-        row.addStretch(1)
-        self.saved = self._menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
+            # Methods: the stack goes after the buttons, which nothing may tell any more then.
+            told.connect(tell)
+
+    def _tell_undo(self, text: str) -> None:
+        _tell(self.undo, _undo_tip(text))
+
+    def _tell_redo(self, text: str) -> None:
+        _tell(self.redo, _redo_tip(text))
+
+    def _make_menus(self) -> None:
+        editor = self._editor
+        self.saved = _menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
         self.saved.setToolTip(translate("GeoPortfolio", "Filters that this project has saved for the source"))
         self.saved.menu().aboutToShow.connect(self._fill_saved)
-        self.json = self._menu_button("filterJsonButton", translate("GeoPortfolio", "&JSON"))
+        self.json = _menu_button("filterJsonButton", translate("GeoPortfolio", "&JSON"))
         self.json.setToolTip(translate("GeoPortfolio", "Copy, paste or edit the filters as JSON"))
-        for name, text, tip, signal in (
+        for name, text, tip, act in (
             (
                 "copyFiltersAction",
                 translate("GeoPortfolio", "&Copy as JSON"),
                 translate("GeoPortfolio", "Put the filters on the clipboard"),
-                self.copy_wanted,
+                editor.copy,
             ),
             (
                 "pasteFiltersAction",
                 translate("GeoPortfolio", "&Paste JSON"),
                 translate("GeoPortfolio", "Add the filters that are on the clipboard"),
-                self.paste_wanted,
+                editor.paste,
             ),
             (
                 "editFiltersAction",
                 translate("GeoPortfolio", "&Edit as JSON..."),
                 translate("GeoPortfolio", "Write the filters as text"),
-                self.json_wanted,
+                editor.show_json,
             ),
         ):
-            action = entry(self.json.menu(), name, text, tip)
-            action.triggered.connect(lambda _checked, wanted=signal: wanted.emit())
-        row.addWidget(self.json)
-        row.addWidget(self.saved)
-        return row
-
-    def _menu_button(self, name: str, text: str) -> QToolButton:
-        made = button(name, "", text, "")
-        made.setAccessibleName(text.replace("&", ""))
-        made.setAutoRaise(True)
-        menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
-        return made
+            _on_click(entry(self.json.menu(), name, text, tip).triggered, act)
 
     def _fill_saved(self) -> None:
-        menu = self.saved.menu()
+        menu, saved = self.saved.menu(), self._editor.saved
         menu.clear()
-        names = self._saved()
+        names = saved.names()
         for name in names:
-            action = menu.addAction(_plain(name))
-            action.triggered.connect(lambda _checked, chosen=name: self.load_wanted.emit(chosen))
+            _on_click(menu.addAction(_plain(name)).triggered, lambda chosen=name: saved.load(chosen))
         menu.addSeparator()
         save = entry(
             menu,
@@ -183,56 +169,59 @@ class FilterBar(QWidget):
             translate("GeoPortfolio", "&Save these filters..."),
             translate("GeoPortfolio", "Keep them in the project by a name"),
         )
-        save.setEnabled(self._has_filters)
-        save.triggered.connect(lambda _checked: self.save_wanted.emit())
+        save.setEnabled(bool(self._editor.filters()))
+        _on_click(save.triggered, lambda: saved.ask_name(self._editor))
         if names:
             forget = menu.addMenu(translate("GeoPortfolio", "&Remove"))
             for name in names:
-                action = forget.addAction(_plain(name))
-                action.triggered.connect(lambda _checked, chosen=name: self.forget_wanted.emit(chosen))
+                _on_click(forget.addAction(_plain(name)).triggered, lambda chosen=name: saved.forget(chosen))
+
+    def _lay_out(self) -> None:
+        words = CompactRow()
+        words.add(self.add)
+        words.add(self.inside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        edits_row, moves_row = QHBoxLayout(), QHBoxLayout()
+        edits_row.addWidget(words, 1)
+        _add_flat(edits_row, self.edit, self.remove)
+        edits_row.addWidget(help_button("filters"))
+        _add_flat(moves_row, *self.moves.values(), self.undo, self.redo)
+        moves_row.addStretch(1)
+        _add_flat(moves_row, self.json, self.saved)
+        for row in (edits_row, moves_row):
+            row.setSpacing(0)
+            column.addLayout(row)
 
 
-def _moves() -> dict[Direction, tuple[str, str, str, str]]:
-    return {
-        Direction.UP: (
-            "moveFilterUpButton",
-            "mActionArrowUp",
-            translate("GeoPortfolio", "U&p"),
-            translate("GeoPortfolio", "Move up (Alt+Up)"),
-        ),
-        Direction.DOWN: (
-            "moveFilterDownButton",
-            "mActionArrowDown",
-            translate("GeoPortfolio", "Do&wn"),
-            translate("GeoPortfolio", "Move down (Alt+Down)"),
-        ),
-        Direction.OUT: (
-            "moveFilterOutButton",
-            "mActionArrowLeft",
-            translate("GeoPortfolio", "Ou&t"),
-            translate("GeoPortfolio", "Move out, beside the filter above (Alt+Left)"),
-        ),
-        Direction.IN: (
-            "moveFilterInButton",
-            "mActionArrowRight",
-            translate("GeoPortfolio", "&In"),
-            translate("GeoPortfolio", "Move in, below the filter before (Alt+Right)"),
-        ),
-    }
+def _add_flat(row: QHBoxLayout, *buttons: QToolButton) -> None:
+    for each in buttons:
+        each.setAutoRaise(True)
+        row.addWidget(each)
 
 
-def _button(
-    name: str, icon_name: str, text: str, tip: str, signal: Optional[pyqtBoundSignal] = None
-) -> QToolButton:
+def _button(name: str, icon_name: str, text: str, tip: str, act: Callable[[], Any]) -> QToolButton:
     made = button(name, f"/{icon_name}.svg", text, tip)
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     made.setAccessibleName(text.replace("&", ""))
     _tell(made, tip)
     # A click leaves the focus in the tree, whose keys go on from there.
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    if signal is not None:
-        made.clicked.connect(lambda _checked: signal.emit())
+    _on_click(made.clicked, act)
     return made
+
+
+def _menu_button(name: str, text: str) -> QToolButton:
+    made = button(name, "", text, "")
+    made.setAccessibleName(text.replace("&", ""))
+    menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
+    return made
+
+
+def _on_click(signal: pyqtBoundSignal, act: Callable[[], Any]) -> None:
+    """Connect *act* without the state that Qt's buttons and actions send along."""
+    signal.connect(lambda _checked: act())
 
 
 def _tell(made: QToolButton, tip: str) -> None:

@@ -1,112 +1,230 @@
-"""Each change of the tree as a command that can be taken back."""
+"""Edits of a tree of filters: each takes the filters as they are and gives those that come of it."""
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from typing import Iterable, Iterator, Protocol
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Collection, Iterable, Sequence
 
-from ...core.api.filters import Filters
-from ...core.gis.compat import QUndoCommand, QUndoStack
-from .nodes import Node, Path
+from ...core.api.filters import Filter, Filters
 
+Path = tuple[int, ...]
+"""Rows from the top of the tree down to a filter; empty: what holds the filters of the top."""
 
-class Editable(Protocol):
-    """What the commands ask of the model; each of these tells the views."""
-
-    root: Node
-
-    def put(self, parent: Path, row: int, nodes: list[Node]) -> None: ...
-
-    def take(self, parent: Path, row: int, number: int) -> list[Node]: ...
-
-    def move(self, source: Path, parent: Path, row: int) -> None: ...
-
-    def write(self, path: Path, field: str, value: str) -> None: ...
-
-    def reset(self, nodes: Iterable[Node]) -> None: ...
+Edited = tuple[Filters, tuple[Path, ...]]
+"""The filters after an edit, and where those are that it was made for."""
 
 
-class Insert(QUndoCommand):
-    """*nodes* below *parent*, from *row* on."""
+class Direction(Enum):
+    """One place from where a filter is."""
 
-    def __init__(self, model: Editable, text: str, parent: Path, row: int, nodes: list[Node]) -> None:
-        super().__init__(text)
-        self._model, self._parent, self._row, self._nodes = model, parent, row, nodes
-
-    def redo(self) -> None:
-        self._model.put(self._parent, self._row, self._nodes)
-
-    def undo(self) -> None:
-        self._model.take(self._parent, self._row, len(self._nodes))
+    UP = "up"
+    DOWN = "down"
+    IN = "in"
+    OUT = "out"
 
 
-class Remove(QUndoCommand):
-    """*number* nodes of *parent*, from *row* on."""
-
-    def __init__(self, model: Editable, text: str, parent: Path, row: int, number: int) -> None:
-        super().__init__(text)
-        self._model, self._parent, self._row, self._number = model, parent, row, number
-        self._nodes: list[Node] = []
-
-    def redo(self) -> None:
-        self._nodes = self._model.take(self._parent, self._row, self._number)
-
-    def undo(self) -> None:
-        self._model.put(self._parent, self._row, self._nodes)
+def line_to(filters: Filters, path: Path) -> Filters:
+    """The filters on the way to *path*, from the top down to the one that is there."""
+    line: list[Filter] = []
+    for row in path:
+        line.append(below(filters, line)[row])
+    return tuple(line)
 
 
-class Move(QUndoCommand):
-    """The node at *source* to *row* of *parent*, both as they are once it has left its place."""
-
-    def __init__(self, model: Editable, text: str, source: Path, parent: Path, row: int) -> None:
-        super().__init__(text)
-        self._model, self._source, self._target = model, source, (*parent, row)
-
-    def redo(self) -> None:
-        self._model.move(self._source, self._target[:-1], self._target[-1])
-
-    def undo(self) -> None:
-        self._model.move(self._target, self._source[:-1], self._source[-1])
+def below(filters: Filters, line: Sequence[Filter]) -> Filters:
+    """The filters right below the last one of *line*; those of the top for none."""
+    return line[-1].filters if line else filters
 
 
-class Change(QUndoCommand):
-    """Another field and value for the node at *path*."""
-
-    def __init__(self, model: Editable, text: str, path: Path, field: str, value: str) -> None:
-        super().__init__(text)
-        node = model.root.at(path)
-        self._model, self._path = model, path
-        self._before, self._after = (node.field, node.value), (field, value)
-
-    def redo(self) -> None:
-        self._model.write(self._path, *self._after)
-
-    def undo(self) -> None:
-        self._model.write(self._path, *self._before)
+def side_by_side(filters: Filters, path: Path) -> list[int]:
+    """The row of *path* and those of its field beside it that have nothing below them."""
+    beside = below(filters, line_to(filters, path[:-1]))
+    field = beside[path[-1]].field
+    return [
+        row
+        for row, each in enumerate(beside)
+        if row == path[-1] or (each.field == field and not each.filters)
+    ]
 
 
-class Replace(QUndoCommand):
-    """Other filters in place of all."""
-
-    def __init__(self, model: Editable, text: str, filters: Filters) -> None:
-        super().__init__(text)
-        self._model = model
-        # The nodes themselves, as the commands before this one know them by their places.
-        self._before = list(model.root.children)
-        self._after = [Node.of(item) for item in filters]
-
-    def redo(self) -> None:
-        self._model.reset(self._after)
-
-    def undo(self) -> None:
-        self._model.reset(self._before)
+def insert(filters: Filters, parent: Path, row: int, added: Filters) -> Edited:
+    """Put *added* side by side below *parent*, from *row* on (-1: behind all)."""
+    rows = _rows(filters)
+    level = _level(rows, parent)
+    at = len(level) if row < 0 else row
+    level[at:at] = [_Row(each, True, _rows(each.filters)) for each in added]
+    return _edited(rows)
 
 
-@contextmanager
-def one_step(stack: QUndoStack, text: str) -> Iterator[str]:
-    """Several commands as one step of undo; none at all leaves no trace."""
-    stack.beginMacro(text)
-    try:
-        yield text
-    finally:
-        stack.endMacro()
+def remove(filters: Filters, paths: Collection[Path]) -> Edited:
+    """Take the filters at *paths* away with all that is below them."""
+    rows = _rows(filters, frozenset(paths))
+    _taken(rows)
+    return _edited(rows)
+
+
+def choose(filters: Filters, path: Path, values: Sequence[str]) -> Edited:
+    """Let the filter at *path* and those :func:`side_by_side` with it stand for *values*, and no others.
+
+    The filter itself takes a new value rather than go, so that what is below it stays.
+    """
+    rows = _rows(filters, frozenset({path}))
+    level, group = _level(rows, path[:-1]), side_by_side(filters, path)
+    field = level[path[-1]].item.field
+    held, wanted, beside = {level[row].item.value for row in group}, frozenset(values), frozenset(group)
+    new = [value for value in dict.fromkeys(values) if value not in held]
+    kept = []
+    for row, each in enumerate(level):
+        if row not in beside or each.item.value in wanted:
+            kept.append(each)
+        elif each.is_chosen and new:
+            kept.append(replace(each, item=Filter(field, new.pop(0))))
+        if row == group[-1]:
+            kept.extend(_Row(Filter(field, value), False, []) for value in new)
+    level[:] = kept
+    return _edited(rows)
+
+
+def shift(filters: Filters, paths: Collection[Path], direction: Direction) -> Edited:
+    """Move the filters at *paths* one place; none passes another one of them.
+
+    Up and down go among those side by side, in goes below the one before, out behind the one above.
+    """
+    move = {
+        Direction.UP: _move_up,
+        Direction.DOWN: _move_down,
+        Direction.IN: _move_in,
+        Direction.OUT: _move_out,
+    }[direction]
+    rows = _rows(filters, frozenset(paths))
+    move(rows)
+    return _edited(rows)
+
+
+def can_shift(filters: Filters, paths: Collection[Path], direction: Direction) -> bool:
+    """Whether :func:`shift` would move any filter."""
+    chosen = frozenset(paths)
+    return any(_can_move(filters, path, chosen, direction) for path in _topmost(chosen))
+
+
+def place(filters: Filters, paths: Collection[Path], parent: Path, row: int) -> Edited:
+    """Move the filters at *paths* below *parent* before the one at *row* (-1: behind all).
+
+    Nothing moves when *parent* is one of them or below one.
+    """
+    chosen = frozenset(paths)
+    if any(parent[:depth] in chosen for depth in range(1, len(parent) + 1)):
+        return filters, tuple(sorted(chosen))
+    rows = _rows(filters, chosen)
+    target = _level(rows, parent)
+    behind = [each for each in target[row:] if not each.is_chosen] if row >= 0 else []
+    moved = _taken(rows)
+    at = len(target) - len(behind)
+    target[at:at] = moved
+    return _edited(rows)
+
+
+@dataclass(eq=False)
+class _Row:
+    """A filter on the move: with what is below it, and whether it is one that the edit is made for."""
+
+    item: Filter
+    is_chosen: bool
+    below: list[_Row]
+
+
+def _rows(filters: Filters, chosen: Collection[Path] = (), above: Path = ()) -> list[_Row]:
+    return [
+        _Row(item, (*above, row) in chosen, _rows(item.filters, chosen, (*above, row)))
+        for row, item in enumerate(filters)
+    ]
+
+
+def _edited(rows: Iterable[_Row]) -> Edited:
+    paths: list[Path] = []
+    return _frozen(rows, paths, ()), tuple(paths)
+
+
+def _frozen(rows: Iterable[_Row], paths: list[Path], above: Path) -> Filters:
+    filters = []
+    for number, row in enumerate(rows):
+        path = (*above, number)
+        if row.is_chosen:
+            paths.append(path)
+        filters.append(Filter(row.item.field, row.item.value, _frozen(row.below, paths, path)))
+    return tuple(filters)
+
+
+def _level(rows: list[_Row], parent: Path) -> list[_Row]:
+    for row in parent:
+        rows = rows[row].below
+    return rows
+
+
+def _taken(rows: list[_Row]) -> list[_Row]:
+    """Take the chosen ones out of *rows* and of what is below, and return them in their order."""
+    taken, left = [], []
+    for row in rows:
+        if row.is_chosen:
+            taken.append(row)
+        else:
+            left.append(row)
+            taken.extend(_taken(row.below))
+    rows[:] = left
+    return taken
+
+
+def _move_up(rows: list[_Row]) -> None:
+    for at, row in enumerate(rows):
+        if not row.is_chosen:
+            _move_up(row.below)
+        elif at and not rows[at - 1].is_chosen:
+            rows[at - 1], rows[at] = row, rows[at - 1]
+
+
+def _move_down(rows: list[_Row]) -> None:
+    for at in reversed(range(len(rows))):
+        row = rows[at]
+        if not row.is_chosen:
+            _move_down(row.below)
+        elif at + 1 < len(rows) and not rows[at + 1].is_chosen:
+            rows[at], rows[at + 1] = rows[at + 1], row
+
+
+def _move_in(rows: list[_Row]) -> None:
+    left: list[_Row] = []
+    for row in rows:
+        if not row.is_chosen:
+            _move_in(row.below)
+        if row.is_chosen and left and not left[-1].is_chosen:
+            left[-1].below.append(row)
+        else:
+            left.append(row)
+    rows[:] = left
+
+
+def _move_out(rows: list[_Row]) -> None:
+    left: list[_Row] = []
+    for row in rows:
+        left.append(row)
+        if not row.is_chosen:
+            risen = [each for each in row.below if each.is_chosen]
+            row.below = [each for each in row.below if not each.is_chosen]
+            _move_out(row.below)
+            left.extend(risen)
+    rows[:] = left
+
+
+def _topmost(chosen: Collection[Path]) -> Iterable[Path]:
+    """Those of *chosen* that lie below none of the others."""
+    return (path for path in chosen if not any(path[:depth] in chosen for depth in range(1, len(path))))
+
+
+def _can_move(filters: Filters, path: Path, chosen: Collection[Path], direction: Direction) -> bool:
+    parent, row = path[:-1], path[-1]
+    if direction is Direction.OUT:
+        return bool(parent)
+    beside = row + 1 if direction is Direction.DOWN else row - 1
+    there = 0 <= beside < len(below(filters, line_to(filters, parent)))
+    return there and (*parent, beside) not in chosen

@@ -7,13 +7,10 @@ from typing import Iterable, Mapping, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ...core.api.checks import missing_filters
 from ...core.api.config import V1
-from ...core.api.filter_choices import doubled_fields, field_labels, unknown_fields
-from ...core.api.filters import Filters
-from ...core.api.provision import FilterField, FilterNode, Source
-from ...core.gis.filter_words import label_text
-from .nodes import Node
+from ...core.api.filters import Filters, doubled_fields
+from ...core.api.sources import FilterField, Source, field_labels, missing_filters, unknown_fields
+from ...core.gis.text.filter_text import label_text
 
 translate = QCoreApplication.translate
 
@@ -39,7 +36,7 @@ class Faults:
         cls,
         filters: Filters,
         source: Optional[Source],
-        hierarchy: Iterable[FilterNode],
+        hierarchy: Iterable[FilterField],
         version: str,
         reading: str,
     ) -> Faults:
@@ -50,7 +47,7 @@ class Faults:
             source.id,
             field_labels(source, hierarchy),
             missing_filters(source, filters),
-            unknown_fields(source, hierarchy, filters),
+            unknown_fields(source, filters, hierarchy),
             doubled_fields(filters, version, reading),
             version == V1 and any(item.filters for item in filters),
         )
@@ -77,13 +74,13 @@ class Faults:
         said.extend(self._doubled_text(field) for field in self.doubled)
         return "\n".join(said)
 
-    def of(self, node: Node) -> str:
-        """What is wrong with the filter of *node*; empty: nothing."""
-        if node.field in self.unknown:
-            return self._unknown_text(node.field)
-        if self.nested and node.parent is not None and node.parent.parent is not None:
+    def of(self, field: str, depth: int) -> str:
+        """What is wrong with a filter on *field* with *depth* others above it; empty: nothing."""
+        if field in self.unknown:
+            return self._unknown_text(field)
+        if self.nested and depth:
             return translate("GeoPortfolio", "V1 can't say that a filter lies below another.")
-        return self._doubled_text(node.field) if node.field in self.doubled else ""
+        return self._doubled_text(field) if field in self.doubled else ""
 
     def _unknown_text(self, field: str) -> str:
         return translate(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontDatabase, QTextCursor
 from qgis.PyQt.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api import filters as filter_tree
 from ...core.api.filters import Filters, MalformedFilters
-from ...core.gis.sentences import sentence
-from ..connection_fields import Notice
-from .keys import CONTROL, NONE, KeyTable
+from ...core.gis.text.error_messages import sentence
+from ..connections.connection_fields import Notice
+from ..widgets.shortcuts import CONTROL, NONE, claim_keys
 
 translate = QCoreApplication.translate
 
@@ -23,8 +23,6 @@ class JsonPage(QWidget):
     applied = pyqtSignal(object)
     """The filters that the text says."""
     cancelled = pyqtSignal()
-    # Qt sends events to a widget that is still being made.
-    _keys = KeyTable()
     _shown = ""
     _is_warned = False
 
@@ -42,8 +40,8 @@ class JsonPage(QWidget):
         self.apply.setToolTip(translate("GeoPortfolio", "Put these filters in place of all (Ctrl+Return)"))
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
-        self._keys = KeyTable(
-            ((NONE, Qt.Key.Key_Escape), self._leave), ((CONTROL, Qt.Key.Key_Return), self._apply)
+        claim_keys(
+            self, ((NONE, Qt.Key.Key_Escape), self._leave), ((CONTROL, Qt.Key.Key_Return), self._apply)
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -72,10 +70,6 @@ class JsonPage(QWidget):
         self.text.setFocus()
         if fault.line:
             self._mark(fault)
-
-    def event(self, event: QEvent) -> bool:
-        """Esc leaves, Ctrl+Return applies."""
-        return self._keys.takes(event) or super().event(event)
 
     def _show(self, text: str) -> None:
         self._shown = text

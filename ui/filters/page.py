@@ -1,17 +1,14 @@
-"""The page of the Filters dock with the tree, what is wrong with it, and what it says in words."""
+"""The page of the editor with the tree, what is wrong with it, and what it says in words."""
 
 from __future__ import annotations
-
-from typing import Callable
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ..connection_fields import Notice
-from ..controls import button, text_label
+from ..connections.connection_fields import Notice
+from ..widgets.controls import button, text_label
 from .bar import FilterBar
 from .faults import Faults
-from .model import FilterModel
 from .tree import FilterTree
 
 translate = QCoreApplication.translate
@@ -20,10 +17,8 @@ translate = QCoreApplication.translate
 class FiltersPage(QWidget):
     """Buttons, tree, notices each with the way out of it, the sentence and its reading."""
 
-    def __init__(self, model: FilterModel, saved: Callable[[], list[str]]) -> None:
+    def __init__(self, bar: FilterBar, tree: FilterTree) -> None:
         super().__init__()
-        self.bar = FilterBar(model.stack, saved)
-        self.tree = FilterTree(model)
         self.required = Notice("filterRequired", Notice.AMBER)
         self.add_required = button("addRequiredButton", "", translate("GeoPortfolio", "Add it"), "")
         self.problem = Notice("filterProblem", Notice.AMBER)
@@ -42,7 +37,7 @@ class FiltersPage(QWidget):
             )
         )
         self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))
-        self._lay_out()
+        self._lay_out(bar, tree)
 
     def show_faults(self, faults: Faults, without_hierarchy: bool) -> None:
         """What is wrong with the filters, and whether the service gave no hierarchy of them."""
@@ -62,12 +57,12 @@ class FiltersPage(QWidget):
             label.setVisible(bool(text))
         self.set_reading.setVisible(can_set)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, bar: FilterBar, tree: FilterTree) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.bar)
-        column.addWidget(self.tree, 1)
+        column.addWidget(bar)
+        column.addWidget(tree, 1)
         for notice, link in (
             (self.required, self.add_required),
             (self.problem, self.flatten),

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
-from ...core.api.filter_choices import Choice
-from ...core.gis.counting import counted, plural
-from ...core.gis.filter_words import isolated, value_text
-from ...core.gis.numbers import whole
-from ..controls import steady_label, text_label
-from .keys import CONTROL, NONE, KeyTable
-from .values import VALUE_ROLE, FoundValues, ValuesModel, plain_tip
+from ...core.api.sources import FilterField
+from ...core.gis.text.filter_text import isolated, value_text
+from ...core.gis.text.numbers import counted, plural, whole
+from ..widgets.controls import plain_tip, steady_label, text_label
+from ..widgets.shortcuts import CONTROL, NONE, claim_keys
+from .values import VALUE_ROLE, FoundValues, ValuesModel
 
 translate = QCoreApplication.translate
 
@@ -28,13 +27,11 @@ class ValuePicker(QWidget):
     chosen = pyqtSignal(str, object)
     """The field, and a tuple of the values that are ticked."""
     cancelled = pyqtSignal()
-    # Qt sends events to a widget that is still being made.
-    _keys = KeyTable()
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("filterPicker")
-        self._choices: dict[str, Choice] = {}
+        self._choices: dict[str, FilterField] = {}
         self._editing = False
         self.values = ValuesModel(self)
         self.found = FoundValues(self.values, self)
@@ -58,7 +55,8 @@ class ValuePicker(QWidget):
         for each in (self.accept, self.cancel):
             # Else Return on Cancel would be the page's, which takes what is ticked.
             each.setAutoDefault(True)
-        self._keys = KeyTable(
+        claim_keys(
+            self,
             ((NONE, Qt.Key.Key_Escape), self.cancelled.emit),
             ((NONE, Qt.Key.Key_Return), self._accept),
             ((CONTROL, Qt.Key.Key_Return), self._accept),
@@ -76,7 +74,7 @@ class ValuePicker(QWidget):
 
     def ask(
         self,
-        choices: Sequence[Choice],
+        choices: Sequence[FilterField],
         field: str = "",
         *,
         ticked: Sequence[str] = (),
@@ -108,10 +106,6 @@ class ValuePicker(QWidget):
         self.field.blockSignals(False)
         self._show_field(ticked=ticked)
         self.find.setFocus()
-
-    def event(self, event: QEvent) -> bool:
-        """Esc leaves, Ctrl+Return takes what is ticked; so does Return in the list."""
-        return self._keys.takes(event) or super().event(event)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

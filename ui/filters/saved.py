@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsProject
 from qgis.gui import QgsNewNameDialog
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core.api.errors import InvalidInput
-from ...core.gis import saved_filters
-from ..session import Session
-from .model import FilterModel
+from ...core.gis.projects import saved_filters
+from .tree import FilterTree
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -18,13 +22,13 @@ translate = QCoreApplication.translate
 class SavedFilters:
     """Saves, loads and forgets filters of the chosen source."""
 
-    def __init__(self, session: Session, model: FilterModel) -> None:
-        self._session = session
-        self._model = model
+    def __init__(self, window: Window, tree: FilterTree) -> None:
+        self._window = window
+        self._tree = tree
 
     def names(self) -> list[str]:
         """Those of the chosen source."""
-        return saved_filters.names(QgsProject.instance(), self._session.source)
+        return saved_filters.names(QgsProject.instance(), self._window.session.source)
 
     def ask_name(self, parent: QWidget) -> None:
         """Save the filters under the name that the analyst gives them."""
@@ -43,15 +47,15 @@ class SavedFilters:
     def load(self, name: str) -> None:
         """Put the filters called *name* in place of all; those that can't be read are told."""
         try:
-            filters = saved_filters.load(QgsProject.instance(), self._session.source, name)
+            filters = saved_filters.load(QgsProject.instance(), self._window.session.source, name)
         except InvalidInput as error:
-            self._session.messages.problem(error, self._session.about())
+            self._window.messages.problem(error, self._window.session.about())
             return
-        self._model.replace(filters, translate("GeoPortfolio", "load '{name}'").format(name=name))
+        self._tree.apply(translate("GeoPortfolio", "load '{name}'").format(name=name), (filters, ()))
 
     def forget(self, name: str) -> None:
         """Remove the filters called *name* from the project."""
-        saved_filters.remove(QgsProject.instance(), self._session.source, name)
+        saved_filters.remove(QgsProject.instance(), self._window.session.source, name)
 
     def _save(self, name: str) -> None:
-        saved_filters.save(QgsProject.instance(), self._session.source, name, self._model.filters())
+        saved_filters.save(QgsProject.instance(), self._window.session.source, name, self._tree.filters())

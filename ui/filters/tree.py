@@ -1,12 +1,13 @@
-"""The tree of filters on the screen: keys, dragging, and what is selected."""
+"""The tree of filters on the screen: a frozen value, shown, selected in, dragged and taken back."""
 
 from __future__ import annotations
 
-from typing import Callable, Optional, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Callable, Mapping, Optional, Sequence
 
+from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import (
     QCoreApplication,
-    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -15,34 +16,74 @@ from qgis.PyQt.QtCore import (
     Qt,
     pyqtSignal,
 )
-from qgis.PyQt.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QTextOption
-from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
+from qgis.PyQt.QtGui import QDropEvent, QPainter, QPaintEvent, QPalette, QTextOption
+from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from .keys import ALT, NONE, KeyTable
-from .model import FilterModel
-from .moves import Direction
-from .rows import FIELD, MEANING, VALUE
+from ...core.api.filters import Filter, Filters
+from ...core.gis.compat import QUndoCommand, QUndoStack, place_of
+from ...core.gis.text.filter_text import label_text, value_text
+from ..widgets.controls import plain_tip
+from . import edits
+from .edits import Direction, Edited, Path
 
 translate = QCoreApplication.translate
 
+FIELD, VALUE, MEANING = range(3)
+Fault = Callable[[str, int], str]
+"""What is wrong with a filter on a field at a depth (0: the top) in a sentence; empty: nothing."""
 
-class FilterTree(QTreeView):
-    """Shows a :class:`FilterModel`; an empty one in words."""
 
-    selection_changed = pyqtSignal()
-    edit_wanted = pyqtSignal()
-    copy_wanted = pyqtSignal()
-    paste_wanted = pyqtSignal()
-    # Qt sends events to a widget that is still being made.
-    _keys = KeyTable()
+@dataclass(frozen=True)
+class RowWords:
+    """What the rows of one source tell.
+
+    :param labels: field to label.
+    :param required: fields that the source requires a filter on.
+    :param meanings: field to value to label.
+    """
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    required: frozenset[str] = frozenset()
+    meanings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    fault: Fault = lambda _field, _depth: ""
+
+    def texts(self, item: Filter) -> tuple[str, str, str]:
+        """Field, value, and meaning of the value."""
+        label = label_text(item.field, self.labels)
+        return (
+            f"{label} *" if item.field in self.required else label,
+            value_text(item.value),
+            self.meanings.get(item.field, {}).get(item.value, ""),
+        )
+
+
+class FilterTree(QTreeWidget):
+    """One row a filter, one below another where they nest; columns field, value, meaning of the value.
+
+    The filters are a value: an edit puts another one in its place, and :attr:`stack` keeps both.
+    """
+
+    changed = pyqtSignal()
+    """The analyst has edited the filters, or taken an edit back; once an edit."""
+    # Qt asks a widget that is still being made.
+    _filters: Filters = ()
     _empty = ""
 
-    def __init__(self, model: FilterModel, parent: Optional[QWidget] = None) -> None:
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
+        self.words = RowWords()
+        self.stack = QUndoStack(self)
+        self._told: Filters = ()
+        self._nests = True
         self.setObjectName("filterTree")
         self.setAccessibleName(translate("GeoPortfolio", "Filters"))
-        self._model = model
-        self.setModel(model)
+        self.setHeaderLabels(
+            [
+                translate("GeoPortfolio", "Field"),
+                translate("GeoPortfolio", "Value"),
+                translate("GeoPortfolio", "Meaning"),
+            ]
+        )
         self.setUniformRowHeights(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -55,97 +96,218 @@ class FilterTree(QTreeView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.resizeSection(FIELD, 165)
         header.resizeSection(VALUE, 80)
-        self._keys = KeyTable(
-            *(((ALT, key), self._mover(way)) for key, way in _WAYS.items()),
-            ((NONE, Qt.Key.Key_Delete), self.remove),
-            ((NONE, Qt.Key.Key_F2), self.edit_wanted.emit),
-            ((NONE, Qt.Key.Key_Return), self.edit_wanted.emit),
-            (QKeySequence.StandardKey.Undo, model.stack.undo),
-            (QKeySequence.StandardKey.Redo, model.stack.redo),
-            (QKeySequence.StandardKey.Copy, self.copy_wanted.emit),
-            (QKeySequence.StandardKey.Paste, self.paste_wanted.emit),
-        )
-        self.doubleClicked.connect(lambda _index: self.edit_wanted.emit())
-        self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
-        model.rowsInserted.connect(lambda parent, *_: self._unfold(parent))
-        model.rowsMoved.connect(lambda _from, _first, _last, to, _row: self._unfold(to))
-        model.modelReset.connect(self.expandAll)
+        self.stack.indexChanged.connect(self._tell)
 
-    def chosen(self) -> list[QModelIndex]:
-        """The selected filters, in the order in which they are seen."""
-        # Range by range: selectedRows() looks at each pair of thousands.
-        rows = (
-            self._model.index(row, FIELD, part.parent())
-            for part in self.selectionModel().selection()
-            for row in range(part.top(), part.bottom() + 1)
-        )
-        return [self._model.index_of(node) for node in self._model.nodes(rows)]
+    # The value
 
-    def choose(self, indexes: Sequence[QModelIndex]) -> None:
-        """Select *indexes* and no others, and bring the first to sight."""
-        selection, rows = self.selectionModel(), QItemSelection()
-        for first, last in _neighbours(indexes):
-            rows.append(QItemSelectionRange(first, last.siblingAtColumn(MEANING)))
-        if indexes:
-            selection.setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
-            self.scrollTo(indexes[0])
-        # All at once: each change of the selection is looked at by the buttons.
-        selection.select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    def filters(self) -> Filters:
+        """The tree as it is sent."""
+        return self._filters
 
-    def shift(self, direction: Direction) -> None:
-        """Move the selected filters; they stay selected."""
-        self._model.shift(self.chosen(), direction)
-        self.selection_changed.emit()
+    def set_filters(self, filters: Filters) -> None:
+        """Show *filters* of another source or query; what was done before can't be taken back then."""
+        self._told = filters
+        self._show(filters, ())
+        self.stack.clear()
 
-    def remove(self) -> None:
-        """Remove the selected filters."""
-        self._model.remove(self.chosen())
+    @property
+    def nests(self) -> bool:
+        """Whether filters may lie below others: V2."""
+        return self._nests
+
+    def let_nest(self, nests: bool) -> None:
+        """Allow filters below others, or no longer; those that are there stay."""
+        if nests != self._nests:
+            self._nests = nests
+            self._show(self._filters, self.chosen())
+
+    def tell(self, words: RowWords) -> None:
+        """Let the rows tell *words*; the column of meanings is there where any value has one."""
+        self.words = words
+        self.setColumnHidden(MEANING, not words.meanings)
+        self.viewport().update()
 
     def tell_empty(self, text: str) -> None:
         """What is read where there are no filters."""
         self._empty = text
         self.viewport().update()
 
-    def event(self, event: QEvent) -> bool:
-        """The keys of the dock before those of QGIS."""
-        return self._keys.takes(event) or super().event(event)
+    # What is selected
+
+    def chosen(self) -> tuple[Path, ...]:
+        """The selected filters, in the order in which they are seen."""
+        # Range by range: selectedItems() looks at each cell of thousands.
+        return tuple(
+            sorted(
+                {
+                    (*_path(part.parent()), row)
+                    for part in self.selectionModel().selection()
+                    for row in range(part.top(), part.bottom() + 1)
+                }
+            )
+        )
+
+    def choose(self, paths: Sequence[Path]) -> None:
+        """Select the filters at *paths* and no others, and bring the first to sight."""
+        selection, rows = self.selectionModel(), QItemSelection()
+        for first, last in _neighbours(paths):
+            rows.append(QItemSelectionRange(self._index(first), self._index(last, MEANING)))
+        if paths:
+            selection.setCurrentIndex(self._index(paths[0]), QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.scrollTo(self._index(paths[0]))
+        # All at once: each change of the selection is looked at by the buttons.
+        selection.select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    # Edits, each of them one step of undo
+
+    def apply(self, text: str, edited: Edited) -> None:
+        """Put the filters of *edited* in place of all and select what it was made for; *text*: for Undo."""
+        filters, chosen = edited
+        if filters == self._filters:
+            # Of equal neighbours only the place of the selected one tells that they have changed.
+            self.choose(chosen)
+        else:
+            self.stack.push(_Edit(self, text, edited))
+
+    def shift(self, direction: Direction) -> None:
+        """Move the selected filters one place; they stay selected."""
+        if self.can_shift(direction):
+            edited = edits.shift(self._filters, self.chosen(), direction)
+            self.apply(translate("GeoPortfolio", "move filters"), edited)
+
+    def can_shift(self, direction: Direction) -> bool:
+        """Whether any of the selected filters has a place to go."""
+        allowed = self._nests or direction is not Direction.IN
+        return allowed and edits.can_shift(self._filters, self.chosen(), direction)
+
+    def remove(self) -> None:
+        """Remove the selected filters."""
+        filters, _ = edits.remove(self._filters, self.chosen())
+        self.apply(translate("GeoPortfolio", "remove filters"), (filters, ()))
+
+    def place(self, parent: Path, row: int) -> None:
+        """Move the selected filters below *parent* before the one at *row* (-1: behind all)."""
+        if self._nests or not parent:
+            edited = edits.place(self._filters, self.chosen(), parent, row)
+            self.apply(translate("GeoPortfolio", "move filters"), edited)
+
+    # QTreeWidget
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Move the filters that were dragged here; Qt's own move of items is not wanted."""
+        self.place(*self._target(event))
+        # Else the view would remove the rows that were dragged.
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, or the text for none."""
         super().paintEvent(event)
-        if self._model.rowCount() == 0 and self._empty:
+        if not self._filters and self._empty:
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             frame = self.viewport().rect().adjusted(10, 10, -10, -10)
             painter.drawText(QRectF(frame), self._empty, QTextOption())
             painter.end()
 
-    def show_meanings(self, wanted: bool) -> None:
-        """The column of meanings, where any value has one."""
-        self.setColumnHidden(MEANING, not wanted)
+    def _show(self, filters: Filters, chosen: Sequence[Path]) -> None:
+        before, scrolled = _path(self.currentIndex()), self.verticalScrollBar().value()
+        self._filters = filters
+        self.clear()
+        self.addTopLevelItems([_Item(self, item, 0) for item in filters])
+        self.expandAll()
+        self.verticalScrollBar().setValue(scrolled)
+        # The arrow keys go on from where they were.
+        current = self._index(self._nearest(before))
+        self.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.choose(chosen)
 
-    def _unfold(self, parent: QModelIndex) -> None:
-        if parent.isValid():
-            self.expand(parent.siblingAtColumn(FIELD))
+    def _tell(self) -> None:
+        if self._filters != self._told:
+            self._told = self._filters
+            self.changed.emit()
 
-    def _mover(self, direction: Direction) -> Callable[[], None]:
-        return lambda: self.shift(direction)
+    def _target(self, event: QDropEvent) -> tuple[Path, int]:
+        """Below which filter, and before which row, the mouse lets go what it drags."""
+        path = _path(self.indexAt(place_of(event)))
+        where, indicator = self.dropIndicatorPosition(), QAbstractItemView.DropIndicatorPosition
+        if not path or where == indicator.OnViewport:
+            return (), -1
+        if where == indicator.OnItem:
+            return path, -1
+        return path[:-1], path[-1] + (1 if where == indicator.BelowItem else 0)
+
+    def _index(self, path: Path, column: int = FIELD) -> QModelIndex:
+        index = QModelIndex()
+        for depth, row in enumerate(path, 1):
+            index = self.model().index(row, column if depth == len(path) else FIELD, index)
+        return index
+
+    def _nearest(self, path: Path) -> Path:
+        """The filter at *path*, or where it is gone the one that is nearest to its place."""
+        near: list[int] = []
+        level = self._filters
+        for row in path:
+            if not level:
+                break
+            near.append(min(row, len(level) - 1))
+            level = level[near[-1]].filters
+        return tuple(near)
 
 
-def _neighbours(indexes: Sequence[QModelIndex]) -> list[tuple[QModelIndex, QModelIndex]]:
-    """The first and the last of each run of rows that follow one another."""
-    found: list[tuple[QModelIndex, QModelIndex]] = []
-    for index in indexes:
-        if found and index.row() == found[-1][1].row() + 1 and index.parent() == found[-1][1].parent():
-            found[-1] = (found[-1][0], index)
+class _Edit(QUndoCommand):
+    """The filters and what is selected, before and after."""
+
+    def __init__(self, tree: FilterTree, text: str, after: Edited) -> None:
+        super().__init__(text)
+        self._tree, self._before, self._after = tree, (tree.filters(), tree.chosen()), after
+
+    def redo(self) -> None:
+        self._tree._show(*self._after)
+
+    def undo(self) -> None:
+        self._tree._show(*self._before)
+
+
+class _Item(QTreeWidgetItem):
+    """The row of a filter; what it tells is made when it is asked, for those of thousands that are seen."""
+
+    def __init__(self, tree: FilterTree, item: Filter, depth: int) -> None:
+        super().__init__()
+        self._tree, self._filter, self._depth = tree, item, depth
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
+        self.setFlags(flags | Qt.ItemFlag.ItemIsDropEnabled if tree.nests else flags)
+        self.addChildren([_Item(tree, each, depth + 1) for each in item.filters])
+
+    def data(self, column: int, role: int) -> Any:
+        """What *column* tells."""
+        item, words = self._filter, self._tree.words
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.texts(item)[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words.fault(item.field, self._depth) or f"{item.field} = {item.value}")
+        if role == Qt.ItemDataRole.DecorationRole and column == FIELD:
+            is_wrong = words.fault(item.field, self._depth)
+            return QgsApplication.getThemeIcon("/mIconWarning.svg") if is_wrong else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return " ".join((*words.texts(item), words.fault(item.field, self._depth))).strip()
+        return None
+
+
+def _path(index: QModelIndex) -> Path:
+    rows: list[int] = []
+    while index.isValid():
+        rows.append(index.row())
+        index = index.parent()
+    return tuple(reversed(rows))
+
+
+def _neighbours(paths: Sequence[Path]) -> list[tuple[Path, Path]]:
+    """The first and the last of each run of filters that follow one another below the same one."""
+    found: list[tuple[Path, Path]] = []
+    for path in paths:
+        if found and path[:-1] == found[-1][1][:-1] and path[-1] == found[-1][1][-1] + 1:
+            found[-1] = (found[-1][0], path)
         else:
-            found.append((index, index))
+            found.append((path, path))
     return found
-
-
-_WAYS = {
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-    Qt.Key.Key_Right: Direction.IN,
-    Qt.Key.Key_Left: Direction.OUT,
-}

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Iterable, Mapping, Optional
 
-from qgis.PyQt.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QSortFilterProxyModel,
-    Qt,
-    pyqtSignal,
-)
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFont
 
-from ...core.gis.filter_words import value_text
+from ...core.gis.text.filter_text import value_text
+from ..widgets.controls import plain_tip
 
 VALUE_ROLE = Qt.ItemDataRole.UserRole
 
@@ -118,11 +111,6 @@ class FoundValues(QSortFilterProxyModel):
         super().__init__(parent)
         self.setSourceModel(source)
         self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-
-
-def plain_tip(text: str) -> str:
-    """*text* as a tooltip that shows it as it is: a service's words are no markup."""
-    return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
 
 
 def _ticked_font() -> QFont:

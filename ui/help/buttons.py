@@ -8,7 +8,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt
 from qgis.PyQt.QtWidgets import QDialogButtonBox, QHBoxLayout, QTabWidget, QToolButton, QWidget
 
-from ..icons import icon
+from ..widgets.icons import icon
 from .pages import FIRST, open_help
 
 translate = QCoreApplication.translate
@@ -37,7 +37,7 @@ def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
     made.setAccessibleName(translate("GeoPortfolio", "Help"))
     made.setToolTip(translate("GeoPortfolio", "What this is and how it is used (F1)"))
     made.setProperty(PAGE, page)
-    made.clicked.connect(lambda: open_help(made.property(PAGE)))
+    made.clicked.connect(lambda: open_help(made.property(PAGE), made))
     if of is not None:
         explain(of, page)
     return made
@@ -70,7 +70,7 @@ def help_in_corner(tabs: QTabWidget) -> QToolButton:
 def add_help(box: QDialogButtonBox, dialog: QWidget, page: str) -> None:
     """Give the buttons of *dialog* a Help that opens *page*, as F1 does."""
     box.addButton(QDialogButtonBox.StandardButton.Help).setObjectName(f"{page}HelpButton")
-    box.helpRequested.connect(partial(open_help, page))
+    box.helpRequested.connect(partial(open_help, page, dialog))
     explain(dialog, page)
 
 
@@ -87,6 +87,6 @@ class _HelpKey(QObject):
         if event.key() != Qt.Key.Key_F1 or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
         if event.type() == QEvent.Type.KeyPress:
-            open_help(watched.property(PAGE))
+            open_help(watched.property(PAGE), watched)
         event.accept()
         return True

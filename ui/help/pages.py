@@ -1,12 +1,16 @@
-"""The pages of the help, and the one way to ask for one."""
+"""The pages of the help, and the function that shows one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from qgis.PyQt.QtCore import QObject, QUrl, pyqtSignal
+from qgis.PyQt.QtCore import Qt, QUrl
+from qgis.PyQt.QtWidgets import QApplication, QWidget
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "help"
+
+WINDOW = "helpWindow"
+"""The object name of every window of the help."""
 
 FIRST = "index"
 PAGES = (
@@ -29,18 +33,33 @@ PAGES = (
 """In the order of the contents."""
 
 
-class _News(QObject):
-    wanted = pyqtSignal(str)
-    """Somebody wants to read a page."""
+def open_help(page: str, beside: QWidget) -> None:
+    """Show *page* in the help window, which belongs to the window of QGIS that *beside* lies in.
+
+    A modal dialog gets a help window of its own, which can be used and goes with it.
+
+    :param page: of :data:`PAGES`; a page that this version does not have is the first.
+    """
+    from .window import HelpWindow
+
+    owner = QApplication.activeModalWidget() or _outermost(beside)
+    window = owner.findChild(HelpWindow, WINDOW, Qt.FindChildOption.FindDirectChildrenOnly)
+    (window or HelpWindow(owner)).open(page)
 
 
-news = _News()
-"""Whoever shows the help listens here."""
+def close_help() -> None:
+    """Close all help windows; for ``unload()``."""
+    for each in QApplication.topLevelWidgets():
+        if each.objectName() == WINDOW:
+            each.close()
+            each.deleteLater()
 
 
-def open_help(page: str = FIRST) -> None:
-    """Show *page* to the analyst."""
-    news.wanted.emit(page)
+def _outermost(widget: QWidget) -> QWidget:
+    """The window that *widget* lies in; of a dialog or a floating panel the one that it belongs to."""
+    while (around := widget.parentWidget()) is not None:
+        widget = around
+    return widget
 
 
 def path_of(page: str) -> Path:

@@ -29,9 +29,9 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..icons import icon
-from ..link_colours import ReadableLinks, colour_anchors
-from .pages import FIRST, PAGES, page_at, text_of, title_of, url_of
+from ..widgets.icons import icon
+from ..widgets.link_colours import ReadableLinks, colour_anchors
+from .pages import FIRST, PAGES, WINDOW, page_at, text_of, title_of, url_of
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ class HelpWindow(QWidget):
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("helpWindow")
+        self.setObjectName(WINDOW)
         self.setWindowTitle(translate("GeoPortfolio", "GeoPortfolio help"))
         self.setWindowIcon(icon("geoportfolio"))
         self.contents = self._contents()

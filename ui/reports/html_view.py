@@ -8,9 +8,9 @@ from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Q
 from qgis.PyQt.QtGui import QImage, QImageReader, QResizeEvent, QTextDocument
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
-from ...core.gis.report_html import INLINE_IMAGE
-from ..controls import tip_of
-from ..outside import open_link
+from ...core.gis.reports.html_pages import INLINE_IMAGE
+from ..widgets.controls import tip_of
+from ..widgets.outside import open_link
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ _PICTURE_PIXELS, _REPORT_PIXELS = 16_000_000, 48_000_000
 
 
 class HtmlView(QTextBrowser):
-    """Shows what ``safe_html`` lets through; a link opens outside, and only by a click."""
+    """Shows a page of ``html_pages.read_html``; a link opens outside, and only by a click."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class HtmlView(QTextBrowser):
         self._pixels_left = _REPORT_PIXELS
 
     def setHtml(self, html: str) -> None:
-        """Show *html*, which :func:`~.report_html.safe_html` has made."""
+        """Show *html*, which ``html_pages.read_html`` returned."""
         self._pictures, self._pixels_left = {}, _REPORT_PIXELS
         super().setHtml(html)
 

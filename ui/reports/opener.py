@@ -4,65 +4,60 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Callable, Optional
+from typing import TYPE_CHECKING, Callable, Optional
 
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTemporaryDir
 
-from ...core.gis.pdf_pages import ReportUnreadable, check_pdf
-from ...core.gis.report_html import write_safe_copy
-from ...core.gis.report_shelf import Report
-from ..outside import open_report
+from ...core.gis.reports.html_pages import write_safe_copy
+from ...core.gis.reports.pdf_pages import ReportUnreadable, check_pdf
+from ...core.gis.reports.single import Report
+from ..widgets.outside import open_report
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
-Background = Callable[[str, Callable, Callable, Callable], object]
-Say = Callable[..., object]
-
 
 class ReportOpener(QObject):
-    """Opens reports outside of QGIS, whichever door they come from; its copies of web pages go with it.
+    """Opens reports outside of QGIS; its copies of web pages are deleted with it."""
 
-    :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
-        thread.
-    :param say: shows one sentence of a level to the analyst.
-    """
-
-    def __init__(self, run_in_background: Background, say: Say, parent: Optional[QObject] = None) -> None:
+    def __init__(self, window: Window, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
-        self._run_in_background = run_in_background
-        self._say = say
+        self._window = window
         self._copies: Optional[QTemporaryDir] = None
 
     def open(self, report: Report) -> None:
         """Open *report*, or say why not."""
-        self._run_in_background(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Making the report safe to open"),
-            self._safe_html(report) if report.kind == "html" else lambda: check_pdf(report.path),
+            self._safe_html(report) if report.kind == "html" else lambda _monitor: check_pdf(report.path),
             partial(self._hand_over, report),
             partial(self._refuse, report),
         )
 
-    def _safe_html(self, report: Report) -> Callable[[], Path]:
+    def _safe_html(self, report: Report) -> Callable[[object], Path]:
         # Made with the first copy.
         self._copies = self._copies or QTemporaryDir()
-        return partial(write_safe_copy, report.path, Path(self._copies.path()))
+        folder = Path(self._copies.path())
+        return lambda _monitor: write_safe_copy(report.path, folder)
 
     def _hand_over(self, report: Report, path: Path) -> None:
         if not open_report(path):
             text = translate("GeoPortfolio", "No program opens {path}.").format(path=path)
-            self._say(Qgis.MessageLevel.Warning, text)
+            self._window.messages.say(Qgis.MessageLevel.Warning, text)
         elif path != report.path:
             text = translate(
                 "GeoPortfolio",
                 "Opened a copy of the report in which no script runs and nothing is fetched. "
                 "The saved file is as it came.",
             )
-            self._say(Qgis.MessageLevel.Success, text)
+            self._window.messages.say(Qgis.MessageLevel.Success, text)
 
     def _refuse(self, report: Report, error: Exception) -> None:
         reason = error.reason if isinstance(error, ReportUnreadable) else "broken"
-        self._say(Qgis.MessageLevel.Warning, not_opened(reason).format(path=report.path))
+        self._window.messages.say(Qgis.MessageLevel.Warning, not_opened(reason).format(path=report.path))
 
 
 def not_opened(reason: str) -> str:

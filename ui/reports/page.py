@@ -1,9 +1,9 @@
-"""The page *Reports* of the Results dock: what was ordered, how far it is, and why something failed."""
+"""The page *Reports* of the Results dock: report batches, their progress, and the reason of each failure."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
@@ -17,71 +17,63 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.gis.numbers import whole
-from ...core.gis.report_orders import FAILED, STATES, WAITING, WARNING, ReportItem
-from ...core.gis.report_shelf import Report
-from ..compact_row import CompactRow
-from ..controls import button, selectable_label, text_label
-from ..icons import icon
-from ..row_table import RowTable
-from . import page_buttons
-from .order_texts import order_text, summary_text
-from .queue import ENDED, STOPPING, Queued, ReportQueue
-from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
-from .singles import SingleReports
+from ...core.gis.reports.batch import FAILED, SKIPPED, STATES, WAITING, WARNING, ReportItem
+from ...core.gis.reports.single import Report
+from ...core.gis.text.numbers import counted, whole
+from ..widgets import outside
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, selectable_label, text_label
+from ..widgets.icons import icon
+from ..widgets.row_table import RowTable
+from .queue import ENDED, IN_LINE, STOPPING, Queued
+from .table_model import LABEL, REASON, STATE, ReportTableModel, StateFilter, details_text, state_word
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
 _WIDE = 520
-"""Pixels from which on the reason has a column of its own; below, it is told of the chosen report."""
+"""Pixels from which on the reason has a column; below, it is shown for the selected report."""
 
 
 class ReportsPage(QWidget):
-    """A table of one order, or of the single reports of this session, and what can be done with them."""
+    """A table of one batch, or of the single reports of this session, and the buttons for it."""
 
-    open_wanted = pyqtSignal(object)
-    """The Report to show."""
-    print_wanted = pyqtSignal(object)
-    map_wanted = pyqtSignal(float, float)
-    """Longitude and latitude."""
-    folder_wanted = pyqtSignal(object)
-    """The folder of an order."""
-    layer_wanted = pyqtSignal(object)
-    """The Queued whose points are wanted on the map."""
-    new_wanted = pyqtSignal()
     title_changed = pyqtSignal(str)
 
-    def __init__(self, queue: ReportQueue, singles: SingleReports, parent: Optional[QWidget] = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Window) -> None:
+        super().__init__()
         self.setObjectName("reportsPage")
-        self._queue = queue
-        self._singles = singles
+        self._window = window
+        self._reports = window.reports
+        self._queue, self._singles = self._reports.queue, self._reports.singles
         self._shown: Optional[Queued] = None
         self._has_chosen_singles = False
-        self.model = ShelfModel(self)
-        self.rows = InState(self.model, self)
+        self.model = ReportTableModel(self)
+        self.rows = StateFilter(self.model, self)
         self._make()
-        queue.changed.connect(self._show_orders)
-        queue.item_changed.connect(self._item_changed)
-        singles.item_changed.connect(self._single_changed)
+        self._queue.changed.connect(self._show_orders)
+        self._queue.item_changed.connect(self._item_changed)
+        self._singles.item_changed.connect(self._single_changed)
         self._show_orders()
 
     @property
     def shown(self) -> Optional[Queued]:
-        """The order that is shown; None: the single reports."""
+        """Return the batch that is shown; None: the single reports."""
         return self._shown
 
     def title(self) -> str:
-        """What its tab says: how far the order is that is under way, or the last one."""
-        told = self._queue.running or next(iter(self._queue.orders), None)
-        if told is None:
+        """Return the text of its tab: the progress of the batch that runs, or of the last one."""
+        batch = self._queue.running or next(iter(self._queue.orders), None)
+        if batch is None:
             return translate("GeoPortfolio", "Reports")
         return translate("GeoPortfolio", "Reports {saved}/{count}").format(
-            saved=whole(told.saved_count), count=whole(len(told.items))
+            saved=whole(batch.saved_count), count=whole(len(batch.items))
         )
 
     def show_order(self, queued: Queued) -> None:
-        """Show *queued*, all of its reports."""
+        """Show all reports of *queued*."""
         self._show_orders()
         index = next((i for i in range(self.orders.count()) if self.orders.itemData(i) is queued), -1)
         if index >= 0:
@@ -89,26 +81,26 @@ class ReportsPage(QWidget):
             self.orders.setCurrentIndex(index)
 
     def show_failed(self, queued: Queued) -> None:
-        """Show those of *queued* that failed, or all when none did."""
+        """Show the failed reports of *queued*, or all if none failed."""
         self.show_order(queued)
         if queued.count(FAILED):
             self.states.setCurrentIndex(self.states.findData(FAILED))
 
     def chosen(self) -> Optional[ReportItem]:
-        """The report that is selected; of several, the one with the focus."""
+        """Return the selected report, of several the one with the focus; None without a selection."""
         rows = self.table.selectionModel().selectedRows()
         current = self.table.selectionModel().currentIndex()
         index = next((row for row in rows if row.row() == current.row()), rows[0] if rows else None)
         return self.model.item(self.rows.mapToSource(index).row()) if index is not None else None
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
-        """The document of *item*, where there is one."""
+        """Return the report of *item*, or None before it is saved."""
         if self._shown is None:
             return self._singles.report_of(item)
         return self._shown.report_of(item)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever looks here may have left reports undone in an earlier QGIS."""
+        """Look for batches that an earlier QGIS did not finish."""
         super().showEvent(event)
         self._queue.find_unfinished()
 
@@ -126,7 +118,7 @@ class ReportsPage(QWidget):
     # What is shown
 
     def _show_orders(self) -> None:
-        """The list of orders; the one that is shown stays, and a new one is shown by itself."""
+        """List the batches; the shown one stays, and the first one is shown by itself."""
         orders = self._queue.orders
         wanted = self._shown if self._shown in orders else None
         if wanted is None and orders and not self._has_chosen_singles:
@@ -134,7 +126,7 @@ class ReportsPage(QWidget):
         self.orders.blockSignals(True)
         self.orders.clear()
         for queued in orders:
-            self.orders.addItem(order_text(queued), queued)
+            self.orders.addItem(_batch_text(queued), queued)
         if self._singles.items or not orders:
             count = whole(len(self._singles.items))
             text = translate("GeoPortfolio", "Single reports of this session, {count}").format(count=count)
@@ -146,7 +138,7 @@ class ReportsPage(QWidget):
             self._show_items(wanted)
         self.model.update_all()
         if not self.rows.rowCount():
-            # Nothing failed any more, say: whoever looked at that sees what goes on.
+            # After a retry, say, no report is in the filtered state.
             self.states.setCurrentIndex(0)
         self._show_state()
 
@@ -180,7 +172,7 @@ class ReportsPage(QWidget):
         self._show_orders()
 
     def _show_state(self) -> None:
-        """Counts, title, progress and buttons; the rows are told apart."""
+        """Show the counts, title, progress and buttons; rows are updated by their own."""
         has_any = self.model.rowCount() > 0
         self.empty.setVisible(not has_any)
         for widget in (self.orders, self.states, self.table, self.details, self._row_buttons):
@@ -191,8 +183,8 @@ class ReportsPage(QWidget):
         for index in range(self.states.count()):
             self.states.setItemText(index, self._state_text(self.states.itemData(index)))
         if queued is not None:
-            self.orders.setItemText(self.orders.currentIndex(), order_text(queued))
-            self.summary.setText(summary_text(queued, self._queue.stands_still(queued)))
+            self.orders.setItemText(self.orders.currentIndex(), _batch_text(queued))
+            self.summary.setText(_summary_text(queued, self._queue.stands_still(queued)))
             self.progress.setRange(0, max(1, len(queued.items)))
             self.progress.setValue(len(queued.items) - queued.count(WAITING))
             self._enable_order_buttons(queued)
@@ -262,7 +254,7 @@ class ReportsPage(QWidget):
     def _show_on_map(self) -> None:
         item = self.chosen()
         if item is not None and item.lon is not None and item.lat is not None:
-            self.map_wanted.emit(item.lon, item.lat)
+            self._reports.show_place(item.lon, item.lat)
 
     # The controls
 
@@ -287,22 +279,9 @@ class ReportsPage(QWidget):
             )
         )
         self._by_name: dict[str, QToolButton] = {}
-        self._slots: dict[str, Callable[[], Any]] = {
-            "pauseReportsButton": self._pause_or_resume,
-            "stopReportsButton": lambda: self._with_order(self._queue.stop),
-            "retryReportsButton": lambda: self._with_order(self._queue.retry_failed),
-            "reportFolderButton": lambda: self._with_order(
-                lambda queued: self.folder_wanted.emit(queued.head.folder)
-            ),
-            "reportLayerButton": lambda: self._with_order(self.layer_wanted.emit),
-            "openShelfReportButton": self._open,
-            "showShelfReportButton": self._show_on_map,
-            "printShelfReportButton": lambda: self._with_report(self.print_wanted.emit),
-            "newReportsButton": self.new_wanted.emit,
-        }
-        self._order_buttons = self._button_row(page_buttons.of_order(), most_rows=2)
-        self._row_buttons = self._button_row(page_buttons.of_report())
-        self.table.offer(self._by_name[name] for name, *_ in page_buttons.of_report())
+        self._order_buttons = self._button_row(self._buttons_of_batch(), most_rows=2)
+        self._row_buttons = self._button_row(self._buttons_of_report())
+        self.table.offer(self._by_name[each.name] for each in self._buttons_of_report())
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -310,7 +289,7 @@ class ReportsPage(QWidget):
             column.addWidget(widget)
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
-        for widget in (self.details, self._row_buttons, self._button_row(page_buttons.of_all())):
+        for widget in (self.details, self._row_buttons, self._button_row(self._buttons_of_page())):
             column.addWidget(widget)
         column.addStretch(0)
 
@@ -338,18 +317,119 @@ class ReportsPage(QWidget):
         return table
 
     def _open(self) -> None:
-        self._with_report(self.open_wanted.emit)
+        self._with_report(self._reports.open_report)
 
-    def _button_row(self, entries: tuple[page_buttons.Words, ...], most_rows: int = 1) -> CompactRow:
+    def _button_row(self, buttons: Iterator[_Button], most_rows: int = 1) -> CompactRow:
         row = CompactRow(most_rows=most_rows)
-        for entry in entries:
-            made = button(*entry)
-            made.clicked.connect(partial(self._press, entry.name))
-            self._by_name[entry.name] = row.add(made)
+        for each in buttons:
+            made = button(each.name, each.icon, each.text, each.tip)
+            made.clicked.connect(partial(_press, each.do))
+            self._by_name[each.name] = row.add(made)
         return row
 
-    def _press(self, name: str, _checked: bool = False) -> None:
-        self._slots[name]()
+    def _buttons_of_batch(self) -> Iterator[_Button]:
+        # Its text depends on the state.
+        yield _Button("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume)
+        yield _Button(
+            "stopReportsButton",
+            "stop",
+            translate("GeoPortfolio", "&Stop"),
+            translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
+            lambda: self._with_order(self._queue.stop),
+        )
+        yield _Button(
+            "retryReportsButton",
+            "refresh",
+            translate("GeoPortfolio", "&Retry failed"),
+            translate("GeoPortfolio", "Ask for the reports that failed again"),
+            lambda: self._with_order(self._queue.retry_failed),
+        )
+        yield _Button(
+            "reportFolderButton",
+            "/mActionFileOpen.svg",
+            translate("GeoPortfolio", "Open &folder"),
+            translate("GeoPortfolio", "Show the folder with the reports and their index"),
+            lambda: self._with_order(lambda queued: outside.open_folder(queued.head.folder)),
+        )
+        yield _Button(
+            "reportLayerButton",
+            "add_to_map",
+            translate("GeoPortfolio", "&Layer"),
+            translate("GeoPortfolio", "Show the points on the map; each opens its report"),
+            lambda: self._with_order(self._reports.add_layer),
+        )
+
+    def _buttons_of_report(self) -> Iterator[_Button]:
+        yield _Button(
+            "openShelfReportButton",
+            "report",
+            translate("GeoPortfolio", "&Open"),
+            translate("GeoPortfolio", "Open the report here in QGIS"),
+            self._open,
+        )
+        yield _Button(
+            "showShelfReportButton",
+            "/mActionPanTo.svg",
+            translate("GeoPortfolio", "&Map"),
+            translate("GeoPortfolio", "Move the map to the point of the report"),
+            self._show_on_map,
+        )
+        yield _Button(
+            "printShelfReportButton",
+            "/mActionFilePrint.svg",
+            translate("GeoPortfolio", "&Print..."),
+            translate("GeoPortfolio", "Print the report"),
+            lambda: self._with_report(self._reports.print_report),
+        )
+
+    def _buttons_of_page(self) -> Iterator[_Button]:
+        yield _Button(
+            "newReportsButton",
+            "report",
+            translate("GeoPortfolio", "Risk reports for poi&nts..."),
+            translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
+            self._reports.order,
+        )
+
+
+class _Button(NamedTuple):
+    name: str
+    icon: str
+    text: str
+    tip: str
+    do: Callable[[], Any]
+
+
+def _press(do: Callable[[], Any], _checked: bool = False) -> None:
+    do()
+
+
+def _summary_text(queued: Queued, stands_still: bool) -> str:
+    """Return the counts and the state: "38 of 40 reports saved, 2 failed, paused"."""
+    failed, there, warned = queued.count(FAILED), queued.count(SKIPPED), queued.count(WARNING)
+    parts = [
+        counted(
+            len(queued.items),
+            "{saved} of 1 report saved",
+            "{saved} of {count} reports saved",
+            saved=whole(queued.saved_count),
+        ),
+        counted(there, "1 there before", "{count} there before") if there else "",
+        counted(warned, "1 in another format", "{count} in another format") if warned else "",
+        counted(failed, "1 failed", "{count} failed") if failed else "",
+    ]
+    if stands_still:
+        parts.append(translate("GeoPortfolio", "paused; Resume goes on"))
+    elif queued.state == IN_LINE:
+        parts.append(translate("GeoPortfolio", "in line"))
+    return ", ".join(filter(None, parts))
+
+
+def _batch_text(queued: Queued) -> str:
+    """Return a batch as an item of the list: its saved and all reports, and its folder."""
+    return translate("GeoPortfolio", "{saved}/{count} {folder}").format(
+        folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
+    )
 
 
 def _combo(name: str, says: str) -> QComboBox:

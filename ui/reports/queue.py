@@ -1,4 +1,4 @@
-"""Orders of risk reports: one after the other, with a pause, a stop, and what an earlier QGIS left undone."""
+"""Run report batches one at a time; resume batches interrupted in an earlier session."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ from collections import Counter
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
+from ...core import gis
 from ...core.api.errors import ApiError, Cancelled
-from ...core.gis import jobs, report_memory, report_orders
-from ...core.gis.connections import UnknownConnection
-from ...core.gis.job_project import JobProject
-from ...core.gis.origins import connection_in
-from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem, ReportOrder
-from ...core.gis.report_shelf import Report, report_of
-from ...core.gis.sentences import About
-from ...core.gis.tasks import ServiceTask
-from ..session import Session
-from . import known_folders
-from .reporter import reports_folder
+from ...core.gis.connections.connections import UnknownConnection
+from ...core.gis.layers.services import connection_in
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.reports import batch, journal
+from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem, ReportOrder
+from ...core.gis.reports.single import Report, report_of
+from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.error_messages import About
+from .singles import reports_folder
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -125,9 +127,9 @@ class ReportQueue(QObject):
     failed = pyqtSignal(object, object)
     """A Queued, and the error that ended its asking; with :class:`Cancelled` somebody wanted it so."""
 
-    def __init__(self, session: Session, parent: Optional[QObject] = None) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
         self._orders: list[Queued] = []
         self._is_held = False
         self._ending: Optional[Queued] = None
@@ -143,7 +145,7 @@ class ReportQueue(QObject):
         return next((queued for queued in self._orders if queued.state == RUNNING), None)
 
     def add(self, order: ReportOrder) -> Queued:
-        """Put *order*, which has begun (``report_memory.begin``), at the end of the line."""
+        """Put *order*, which has begun (``journal.begin``), at the end of the line."""
         known = self._known(order)
         if known is not None and known.state in _AT_WORK:
             return known
@@ -152,7 +154,7 @@ class ReportQueue(QObject):
         self._hold_others()
         queued = Queued(order)
         self._orders.append(queued)
-        known_folders.remember(order.folder)
+        journal.remember_folder(order.folder)
         self._go_on()
         return queued
 
@@ -163,7 +165,7 @@ class ReportQueue(QObject):
     def pause(self) -> None:
         """Give up the reports that are under way, and start no other until :meth:`resume`."""
         self._is_held = True
-        self._session.runner.stop(LANE)
+        self._window.tasks.stop(LANE)
         self.changed.emit()
 
     def resume(self, queued: Optional[Queued] = None) -> None:
@@ -177,7 +179,7 @@ class ReportQueue(QObject):
         """End *queued*: what waits counts as failed, and may be retried; the next one begins."""
         if queued.state == RUNNING:
             self._ending = queued
-            self._session.runner.stop(LANE)
+            self._window.tasks.stop(LANE)
         elif queued.state not in (STOPPING, ENDED):
             self._end(queued)
 
@@ -185,7 +187,7 @@ class ReportQueue(QObject):
         """Ask the reports of *queued* that failed again."""
         if queued.state not in _AT_WORK:
             self._hold_others()
-            queued.take(report_orders.retry(queued.order))
+            queued.take(batch.retry(queued.order))
             queued.state = IN_LINE if queued.count(WAITING) else ENDED
             self._go_on()
 
@@ -198,19 +200,19 @@ class ReportQueue(QObject):
 
     def find_unfinished(self) -> None:
         """Look for orders that another QGIS left undone, beside this project and elsewhere."""
-        folders = {reports_folder(), *known_folders.remembered()}
-        self._session.runner.start(
+        folders = {reports_folder(), *journal.remembered_folders()}
+        self._window.tasks.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
-            lambda _monitor: [order for each in sorted(folders) for order in report_memory.unfinished(each)],
+            lambda _monitor: [order for each in sorted(folders) for order in journal.unfinished(each)],
             self._found,
-            self._session.messages.log,
+            self._window.messages.log,
             lane=_FINDING,
         )
 
     def close(self) -> None:
         """Stop; for ``unload()``. What is not asked yet is found again the next time."""
-        self._session.runner.drop(_FINDING)
-        self._session.runner.drop(LANE)
+        self._window.tasks.drop(_FINDING)
+        self._window.tasks.drop(LANE)
         self._orders.clear()
 
     def _found(self, orders: list[ReportOrder]) -> None:
@@ -232,12 +234,12 @@ class ReportQueue(QObject):
         self.changed.emit()
 
     def _start(self, queued: Queued) -> None:
-        order, session = queued.order, self._session
+        order = queued.order
         connection = self._connection_of(queued)
         try:
             if not connection:
                 raise UnknownConnection(f"no connection to {order.host}", connection=order.connection)
-            client = session.client(connection)
+            client = self._window.requests.client(connection)
         except ApiError as error:
             # QGIS would ask for the master password once more for each of the others.
             for each in self._orders:
@@ -246,11 +248,11 @@ class ReportQueue(QObject):
             self._stand_still(queued, error)
             return
         queued.state = RUNNING
-        session.runner.start(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Risk reports of {source}: {folder}").format(
                 source=order.source, folder=order.folder.name
             ),
-            partial(jobs.run_reports, client, order),
+            partial(gis.reports.run.run_reports, client, order),
             partial(self._done, queued),
             partial(self._broke, queued),
             lane=LANE,
@@ -258,10 +260,10 @@ class ReportQueue(QObject):
         )
 
     def _connection_of(self, queued: Queued) -> str:
-        head, session = queued.head, self._session
+        head, session = queued.head, self._window.session
         # What an analyst chose for one project holds for no batch of another.
         project = QgsProject.instance() if queued.project.is_open else None
-        connections = session.connections
+        connections = self._window.connections
         return connection_in(project, head.host, connections, head.connection, session.connection)
 
     def _watch(self, queued: Queued, task: ServiceTask) -> None:
@@ -307,9 +309,9 @@ class ReportQueue(QObject):
         queued.state = STOPPING
         self.changed.emit()
         given_up = queued.order
-        self._session.runner.start(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Write the index of the reports"),
-            lambda _monitor: jobs.settle_reports(given_up),
+            lambda _monitor: gis.reports.run.settle_reports(given_up),
             lambda _nothing: self._tell_end(queued),
             partial(self._not_written, queued),
         )
@@ -324,7 +326,7 @@ class ReportQueue(QObject):
         self.changed.emit()
         folder = queued.head.folder
         if all(each.state == ENDED for each in self._orders if each.head.folder == folder):
-            known_folders.forget(folder)
+            journal.forget_folder(folder)
         self.ended.emit(queued)
 
     def _stand_still(self, queued: Queued, error: Exception) -> None:

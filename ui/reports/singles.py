@@ -1,67 +1,199 @@
-"""The single reports of this session, as the shelf lists them."""
+"""Request single reports one after the other, and list those of this session."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import deque
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Mapping, Optional
+from typing import TYPE_CHECKING, Mapping, Optional
 
-from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ...core.gis import jobs
-from ...core.gis.job_project import JobProject
-from ...core.gis.report_orders import FAILED, SAVED, ReportItem
-from ...core.gis.report_shelf import Report
-from ...core.gis.sentences import About, sentence
-from .reporter import Reporter
+from ...core import gis
+from ...core.api import Client
+from ...core.api.errors import ApiError, Cancelled
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.reports.batch import FAILED, SAVED, ReportItem
+from ...core.gis.reports.single import Report
+from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.numbers import counted
+from ..window.job_offer import do_or_offer
+from ..window.messages import Step
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+LANE = "report"
+
+
+@dataclass(frozen=True)
+class _Job:
+    """A report that is requested, or waits for its turn.
+
+    :param number: of its item in the session.
+    """
+
+    number: int
+    client: Client
+    wanted: gis.reports.single.ReportRequest
+    about: About
+    project: JobProject
 
 
 class SingleReports(QObject):
-    """Follows *reporter*; nothing of it outlives the window, but the files do."""
+    """The list is not kept when QGIS closes; the files of the reports are."""
 
     item_changed = pyqtSignal(int)
-    """The index of the item that is new, or another."""
+    """The index of a new or changed item."""
 
-    def __init__(self, reporter: Reporter, parent: Optional[QObject] = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
         self.items: list[ReportItem] = []
+        self._projects: list[JobProject] = []
         self._reports: dict[int, Report] = {}
-        self._projects: dict[int, JobProject] = {}
-        reporter.asked.connect(self._asked)
-        reporter.arrived.connect(self._arrived)
-        reporter.failed.connect(self._failed)
+        self._waiting: deque[_Job] = deque()
+        self._running: Optional[_Job] = None
+        self._task: Optional[ServiceTask] = None
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
-        """The report of *item*, once it has come."""
+        """Return the report of *item*, or None before it is saved."""
         return self._reports.get(item.number)
 
     def paths_of_project(self) -> tuple[Path, ...]:
-        """Where those lie that were asked for in the project that is open."""
+        """Return the files of the reports that were requested in the project that is open."""
         return tuple(
-            report.path for number, report in self._reports.items() if self._projects[number].is_open
+            report.path for number, report in self._reports.items() if self._projects[number - 1].is_open
         )
 
     def follow(self, places: Mapping[Path, Path]) -> None:
-        """Show the copies beside the project from now on: a package would else have these reports twice."""
+        """List the copies beside the project instead: a package would have these reports twice."""
         for number, report in self._reports.items():
             if report.path in places:
-                self._arrived(number, replace(report, path=places[report.path]))
+                self.take(number, replace(report, path=places[report.path]))
 
-    def _asked(self, number: int, wanted: jobs.ReportRequest, project: JobProject) -> None:
-        self._projects[number] = project
+    def fetch(
+        self,
+        wanted: gis.reports.single.ReportRequest,
+        connection: str = "",
+        project: Optional[JobProject] = None,
+    ) -> None:
+        """Request *wanted* of *connection*, or that of the session, after those that wait already.
+
+        :param project: the one in which it was first requested, if not the one that is open.
+        """
+        session = self._window.session
+        about = About(connection or session.connection, wanted.source)
+        if self._is_under_way(wanted, about):
+            self._window.messages.hint(
+                translate("GeoPortfolio", "The report for {place} is already under way.").format(
+                    place=wanted.label
+                )
+            )
+            return
+        try:
+            client = self._window.requests.client(about.connection)
+        except ApiError as error:
+            self._window.messages.problem(error, about)
+            return
+        project = project or JobProject()
+        self._waiting.append(_Job(self.add(wanted, project), client, wanted, about, project))
+        if self._window.tasks.busy(LANE):
+            self._window.progress.retitle(self._task, self._title())
+        else:
+            self._start_next()
+
+    def add(self, wanted: gis.reports.single.ReportRequest, project: JobProject) -> int:
+        """List a report that is requested in *project*; return the number of its item."""
+        number = len(self.items) + 1
+        self._projects.append(project)
         self.items.append(
             ReportItem(number, "", wanted.label, wanted.label, wanted.lon, wanted.lat, kind=wanted.kind)
         )
-        self.item_changed.emit(len(self.items) - 1)
+        self.item_changed.emit(number - 1)
+        return number
 
-    def _arrived(self, number: int, report: Report) -> None:
+    def take(self, number: int, report: Report) -> None:
+        """List *report* as that of the item *number*."""
         self._reports[number] = report
         self._change(number, state=SAVED, file=report.path.name, kind=report.kind)
 
-    def _failed(self, number: int, error: Exception, about: About) -> None:
-        self._change(number, state=FAILED, message=sentence(error, about))
+    def stop(self) -> None:
+        """Cancel the report that is requested, and those that wait."""
+        waiting, self._waiting = self._waiting, deque()
+        for job in waiting:
+            self._fail(job, Cancelled("stopped before it was requested"))
+        self._window.tasks.stop(LANE)
+
+    def close(self) -> None:
+        """Request no more; for ``unload()``."""
+        self._waiting.clear()
+
+    def _is_under_way(self, wanted: gis.reports.single.ReportRequest, about: About) -> bool:
+        """A second click on a slow service would only be paid for twice."""
+        running = (self._running,) if self._running is not None else ()
+        return any((each.wanted, each.about) == (wanted, about) for each in (*running, *self._waiting))
+
+    def _title(self) -> str:
+        title = translate("GeoPortfolio", "Report for {place}").format(place=self._running.wanted.label)
+        if not self._waiting:
+            return title
+        return counted(len(self._waiting), "{title}, 1 more waits", "{title}, {count} more wait", title=title)
+
+    def _start_next(self) -> None:
+        self._running = job = self._waiting.popleft() if self._waiting else None
+        if job is None:
+            return
+        title = self._title()
+        self._task = self._window.tasks.start(
+            title,
+            partial(
+                gis.reports.single.fetch_risk_report, job.client, job.wanted, reports_folder(job.project)
+            ),
+            partial(self._arrived, job),
+            partial(self._failed, job),
+            lane=LANE,
+            watch=partial(self._window.progress.follow, title, stop=self.stop),
+        )
+
+    def _arrived(self, job: _Job, report: Report) -> None:
+        self._start_next()
+        if report.kind != job.wanted.kind:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "{wanted} was asked for, but {came} came for {place}.").format(
+                    wanted=job.wanted.kind.upper(), came=report.kind.upper(), place=report.title
+                )
+            )
+        self.take(job.number, report)
+        text = translate(
+            "GeoPortfolio",
+            "The report for {place} was made for the project that was open before. Its file is {file}.",
+        ).format(place=report.title, file=report.path)
+        show = Step(translate("GeoPortfolio", "Show"), partial(self._window.reports.show_clicked, report))
+        do_or_offer(job.project, self._window.messages, text, report.path, show)
+
+    def _failed(self, job: _Job, error: Exception) -> None:
+        self._start_next()
+        self._fail(job, error)
+        if not isinstance(error, Cancelled):
+            again = Step(
+                translate("GeoPortfolio", "Try again"),
+                partial(self.fetch, job.wanted, job.about.connection, job.project),
+            )
+            self._window.messages.problem(error, job.about, again)
+
+    def _fail(self, job: _Job, error: Exception) -> None:
+        self._change(job.number, state=FAILED, message=sentence(error, job.about))
 
     def _change(self, number: int, **changes: str) -> None:
-        index = next(i for i, item in enumerate(self.items) if item.number == number)
-        self.items[index] = replace(self.items[index], **changes)
-        self.item_changed.emit(index)
+        self.items[number - 1] = replace(self.items[number - 1], **changes)
+        self.item_changed.emit(number - 1)
+
+
+def reports_folder(project: Optional[JobProject] = None) -> Path:
+    """Return the folder of reports beside the results of *project*, or of the one that is open."""
+    return (project or JobProject()).results / "reports"

@@ -1,50 +1,49 @@
-"""The window that shows a risk report: leaf, zoom, save, print, show its place on the map."""
+"""The dock that shows a risk report: its pages, zoom, save, print, show its place on the map."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
 from threading import Event
-from typing import Callable, Optional, Union
+from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Optional, Union
 
-from qgis.core import Qgis
+from qgis.core import Qgis, QgsApplication
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import (
-    QCoreApplication,
-    QPoint,
-    QSize,
-    Qt,
-    pyqtSignal,
-)
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, QSize, Qt
 from qgis.PyQt.QtGui import QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
+    QAction,
+    QBoxLayout,
     QFileDialog,
     QLabel,
     QMainWindow,
     QPushButton,
+    QSpinBox,
     QStackedWidget,
+    QToolBar,
     QVBoxLayout,
     QWidget,
 )
 
-from ...core.gis import moments
-from ...core.gis.filter_words import filters_text
-from ...core.gis.lengths import radii_text
-from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
-from ...core.gis.report_html import read_html
-from ...core.gis.report_shelf import Report, save_copy
-from ..dock_places import float_hidden, put_in_place
+from ...core.gis.reports.html_pages import read_html
+from ...core.gis.reports.pdf_pages import PdfPages, ReportUnreadable, print_pages
+from ...core.gis.reports.single import Report, save_copy
+from ...core.gis.text import dates
+from ...core.gis.text.filter_text import filters_text
+from ...core.gis.text.lengths import radii_text
 from ..help.buttons import with_help
+from ..widgets.controls import tab_through
+from ..window.docks import float_hidden, put_in_place
 from .html_view import HtmlView
 from .opener import ReportOpener, not_opened
-from .page_view import Background, PageView
-from .printing import PagePrinting
-from .viewer_bar import ReportBar
+from .pdf_view import PdfView
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
-Say = Callable[..., None]
 WINDOW = QSize(600, 780)
 OFFSET = QPoint(12, 60)
 
@@ -74,7 +73,7 @@ def _problems() -> dict[str, str]:
 def details_text(report: Report) -> str:
     """When and for what *report* was made, in one line."""
     parts = (
-        moments.full(datetime.fromtimestamp(report.when.timestamp())),
+        dates.full(datetime.fromtimestamp(report.when.timestamp())),
         report.source,
         report.version.upper(),
         radii_text(report.radii),
@@ -84,36 +83,32 @@ def details_text(report: Report) -> str:
     return ", ".join(filter(None, parts))
 
 
+class _Button(NamedTuple):
+    """A button of the toolbar; *icon* is one of QGIS's theme."""
+
+    name: str
+    icon: str
+    text: str
+    tip: str
+    do: Callable[[], None]
+
+
 class ReportViewer(QgsDockWidget):
     """Floats over QGIS until it is docked; closed until the first report.
 
-    :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
-        thread.
-    :param say: shows one sentence of a level to the analyst.
-    :param opener: of reports outside of QGIS; one of the window's own, if None.
+    :param opener: of reports outside of QGIS.
     """
 
-    #: (longitude, latitude) in EPSG:4326 of the report's point.
-    show_on_map = pyqtSignal(float, float)
-
-    def __init__(
-        self,
-        run_in_background: Background,
-        say: Say,
-        parent: Optional[QWidget] = None,
-        opener: Optional[ReportOpener] = None,
-    ) -> None:
-        super().__init__(translate("GeoPortfolio", "Report"), parent)
+    def __init__(self, window: Window, opener: ReportOpener) -> None:
+        super().__init__(translate("GeoPortfolio", "Report"), window.iface.mainWindow())
         self.setObjectName("reportViewer")
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self._run_in_background = run_in_background
-        self._say = say
+        self._window = window
+        self._opener = opener
         self._ended = Event()
         self._report: Optional[Report] = None
         self._pages: Optional[PdfPages] = None
-        self._printing: Optional[PagePrinting] = None
         self._placed = False
-        self._opener = opener or ReportOpener(run_in_background, say, self)
         self._build()
         self.hide()
 
@@ -131,23 +126,23 @@ class ReportViewer(QgsDockWidget):
         self._place()
         self.show()
         self.raise_()
-        self._run_in_background(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
-            lambda: LOADERS[report.kind](report.path, self._ended),
+            lambda _monitor: LOADERS[report.kind](report.path, self._ended),
             lambda content: self._show_content(report, content, then_print),
             lambda error: self._show_problem(report, error),
         )
 
     def give_up(self) -> None:
-        """Wait for no page any more; for ``unload()``."""
+        """Stop waiting for pages; for ``unload()``."""
         self._ended.set()
 
     def save_to(self, target: Path, report: Optional[Report] = None) -> None:
         """Copy *report*, or the one that is shown, to *target* in the background and say how it went."""
         report = report or self._report
-        self._run_in_background(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Saving the report"),
-            lambda: save_copy(report.path, target),
+            lambda _monitor: save_copy(report.path, target),
             lambda saved: self._say(
                 Qgis.MessageLevel.Success,
                 translate("GeoPortfolio", "Report saved as {path}.").format(path=saved),
@@ -168,10 +163,12 @@ class ReportViewer(QgsDockWidget):
             text = translate("GeoPortfolio", "Report sent to the printer.")
             self._say(Qgis.MessageLevel.Success, text)
             return
-        self._printing = PagePrinting(printer, content, self._run_in_background, self)
-        self._printing.finished.connect(self._say_printed)
-        self._printing.failed.connect(self._say_not_printed)
-        self._printing.start()
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Printing the report"),
+            lambda monitor: print_pages(content, printer, monitor),
+            self._say_printed,
+            self._say_not_printed,
+        )
 
     # What is shown
 
@@ -185,12 +182,20 @@ class ReportViewer(QgsDockWidget):
             self._show_view(self.html_view)
         else:
             self._pages, first_size = content
-            self._bar.set_page_count(self._pages.page_count)
+            self._page_spin.setRange(1, self._pages.page_count)
+            self._page_spin.setSuffix(f"/{self._pages.page_count}")
             self._show_view(self.page_view)
             self.page_view.show_pages(self._pages, first_size)
         self._view().setFocus()
         if then_print:
             self._print()
+
+    def _show_page(self, page: int) -> None:
+        self._page_spin.blockSignals(True)
+        self._page_spin.setValue(page)
+        self._page_spin.blockSignals(False)
+        self._actions["previousPageButton"].setEnabled(page > 1)
+        self._actions["nextPageButton"].setEnabled(page < self.page_view.page_count)
 
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:
@@ -204,9 +209,13 @@ class ReportViewer(QgsDockWidget):
         self._show_view(self._notice)
 
     def _show_view(self, view: QWidget) -> None:
+        """Show *view*, and the buttons that work for it."""
         self._stack.setCurrentWidget(view)
-        self._bar.enable(readable=view is not self._notice, leafing=view is self.page_view)
-        self._bar.arrange(self.widget().width())
+        for name in ("fitButton", "zoomInButton", "zoomOutButton", "printReportButton"):
+            self._actions[name].setEnabled(view is not self._notice)
+        for action in (self._actions["previousPageButton"], self._spin, self._actions["nextPageButton"]):
+            action.setVisible(view is self.page_view)
+        self._arrange_bars()
 
     def _place(self) -> None:
         """Before its first report: where it was when QGIS was last closed, else floating at the left,
@@ -261,47 +270,34 @@ class ReportViewer(QgsDockWidget):
         if isinstance(content, QTextDocument):
             content.deleteLater()
 
+    def _say(self, level: Qgis.MessageLevel, text: str) -> None:
+        self._window.messages.say(level, text)
+
     def _say_printed(self, count: int) -> None:
         text = translate("GeoPortfolio", "Report sent to the printer, pages: {count}.")
         self._say(Qgis.MessageLevel.Success, text.format(count=count))
 
-    def _say_not_printed(self, error: Optional[Exception]) -> None:
+    def _say_not_printed(self, _error: Exception) -> None:
         text = translate(
             "GeoPortfolio", "The report could not be printed. Check the printer, or open it outside QGIS."
         )
         self._say(Qgis.MessageLevel.Critical, text)
 
-    def _ask_for_map(self) -> None:
-        self.show_on_map.emit(self._report.lon, self._report.lat)
-
-    def _view(self) -> Union[PageView, HtmlView]:
+    def _view(self) -> Union[PdfView, HtmlView]:
         return self.html_view if self._stack.currentWidget() is self.html_view else self.page_view
 
     # The window
 
     def _build(self) -> None:
-        self.page_view = PageView(self._run_in_background)
+        self.page_view = PdfView(self._window)
         self.page_view.failed.connect(lambda error: self._show_problem(self._report, error))
-        self._bar = ReportBar()
-        self._bar.page_asked.connect(self.page_view.go_to)
-        self._bar.pressed.connect(lambda name: self._slots[name]())
-        self.page_view.page_changed.connect(self._bar.show_page)
-        self._slots = {
-            "previousPageButton": lambda: self.page_view.go_to(self.page_view.page - 1),
-            "nextPageButton": lambda: self.page_view.go_to(self.page_view.page + 1),
-            "fitButton": lambda: self._view().fit(),
-            "zoomOutButton": lambda: self._view().zoom_out(),
-            "zoomInButton": lambda: self._view().zoom_in(),
-            "saveReportButton": self._save,
-            "openReportButton": self._open_outside,
-            "printReportButton": self._print,
-            "showOnMapButton": self._ask_for_map,
-        }
         self.html_view = HtmlView()
         self._notice = self._built_notice()
         self._stack = QStackedWidget()
         for view in (self.page_view, self.html_view, self._notice):
             self._stack.addWidget(view)
+        self._build_bars()
+        self.page_view.page_changed.connect(self._show_page)
         self._footer = QLabel()
         self._footer.setObjectName("reportDetailsLabel")
         self._footer.setWordWrap(True)
@@ -312,10 +308,126 @@ class ReportViewer(QgsDockWidget):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._bar)
+        layout.addLayout(self._bars)
         layout.addWidget(self._stack, 1)
         layout.addLayout(with_help(self._footer, "reports", self))
         self.setWidget(content)
+        bars = (self._page_bar, self._report_bar)
+        tab_through(*(bar.widgetForAction(action) for bar in bars for action in bar.actions()))
+
+    def _build_bars(self) -> None:
+        self._page_bar, self._report_bar = QToolBar(), QToolBar()
+        self._actions = {each.name: self._added(self._page_bar, each) for each in self._page_buttons()}
+        self._page_spin = QSpinBox()
+        self._page_spin.setObjectName("pageSpin")
+        self._page_spin.setKeyboardTracking(False)
+        self._page_spin.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._page_spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self._page_spin.setAccessibleName(translate("GeoPortfolio", "Page"))
+        self._page_spin.setToolTip(translate("GeoPortfolio", "Page; type a number to go there"))
+        self._page_spin.valueChanged.connect(self.page_view.go_to)
+        self._spin = self._page_bar.insertWidget(self._actions["nextPageButton"], self._page_spin)
+        for each in self._report_buttons():
+            self._actions[each.name] = self._added(self._report_bar, each)
+        self._bars = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bars.setSpacing(0)
+        self._bars.addWidget(self._page_bar)
+        self._bars.addWidget(self._report_bar, 1)
+
+    def _added(self, bar: QToolBar, button: _Button) -> QAction:
+        bar.setIconSize(QSize(20, 20))
+        action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
+        # Without this Qt cuts the dots off "&Save...".
+        action.setIconText(button.text)
+        action.setToolTip(button.tip)
+        action.triggered.connect(button.do)
+        bar.addAction(action)
+        widget = bar.widgetForAction(action)
+        widget.setObjectName(button.name)
+        widget.setAccessibleName(button.tip)
+        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return action
+
+    def _page_buttons(self) -> Iterator[_Button]:
+        """The buttons of the first row; they are keys of the page, too."""
+        before, after = (translate("GeoPortfolio", "Previous page"), translate("GeoPortfolio", "Next page"))
+        yield _Button(
+            "previousPageButton",
+            "mActionArrowLeft.svg",
+            before,
+            before,
+            lambda: self.page_view.go_to(self.page_view.page - 1),
+        )
+        yield _Button(
+            "nextPageButton",
+            "mActionArrowRight.svg",
+            after,
+            after,
+            lambda: self.page_view.go_to(self.page_view.page + 1),
+        )
+        yield _Button(
+            "fitButton",
+            "mActionZoomFullExtent.svg",
+            translate("GeoPortfolio", "Fit"),
+            translate("GeoPortfolio", "Fit the width; once more: the whole page"),
+            lambda: self._view().fit(),
+        )
+        yield _Button(
+            "zoomOutButton",
+            "mActionZoomOut.svg",
+            translate("GeoPortfolio", "Smaller"),
+            translate("GeoPortfolio", "Smaller (Ctrl+wheel, or - on the page)"),
+            lambda: self._view().zoom_out(),
+        )
+        yield _Button(
+            "zoomInButton",
+            "mActionZoomIn.svg",
+            translate("GeoPortfolio", "Larger"),
+            translate("GeoPortfolio", "Larger (Ctrl+wheel, or + on the page)"),
+            lambda: self._view().zoom_in(),
+        )
+
+    def _report_buttons(self) -> Iterator[_Button]:
+        yield _Button(
+            "saveReportButton",
+            "mActionFileSave.svg",
+            translate("GeoPortfolio", "&Save..."),
+            translate("GeoPortfolio", "Save a copy of the report"),
+            self._save,
+        )
+        yield _Button(
+            "openReportButton",
+            "mActionSharingExport.svg",
+            translate("GeoPortfolio", "&Open"),
+            translate("GeoPortfolio", "Open the report in the program that this computer uses for it"),
+            self._open_outside,
+        )
+        yield _Button(
+            "printReportButton",
+            "mActionFilePrint.svg",
+            translate("GeoPortfolio", "&Print..."),
+            translate("GeoPortfolio", "Print the report"),
+            self._print,
+        )
+        yield _Button(
+            "showOnMapButton",
+            "mActionPanTo.svg",
+            translate("GeoPortfolio", "Show on &map"),
+            translate("GeoPortfolio", "Move the map to the point of the report"),
+            lambda: self._window.reports.show_place(self._report.lon, self._report.lat),
+        )
+
+    def _arrange_bars(self) -> None:
+        """Put the toolbars side by side where they fit, else one below the other; then hide the texts."""
+        width = self.widget().width()
+        self._report_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        needed = self._report_bar.sizeHint().width()
+        fits = self._page_bar.sizeHint().width() + needed <= width
+        self._bars.setDirection(
+            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        )
+        if needed > width:
+            self._report_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _built_notice(self) -> QWidget:
         notice = QWidget()
@@ -338,4 +450,4 @@ class ReportViewer(QgsDockWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._bar.arrange(self.widget().width())
+        self._arrange_bars()

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
 from qgis.PyQt.QtWidgets import QApplication
 
+from ...core import gis
 from ...core.api import Client
 from ...core.api.places import Address, Place, Suggestion
-from ...core.gis import jobs
-from ...core.gis.about import About
-from ...core.gis.job_errors import AddressUnknown
-from ...core.gis.jobs.addresses import known_place
-from ...core.gis.sentences import sentence
-from ..canvas import show_shape, zoom_to
-from ..drawing import Drawing
-from ..places_words import is_coarse
-from ..reports.reporter import Reporter, has_source
-from ..session import Session
-from ..tools.pick_tool import PickTool
-from ..tools.pick_tool import Place as PickedPlace
-from ..tools.picking import Picking
+from ...core.gis.places.addresses import AddressUnknown, known_place
+from ...core.gis.text.about import About
+from ...core.gis.text.error_messages import sentence
+from ..areas.canvas import show_shape, zoom_to
+from ..areas.pick_tool import Picking, PickTool
+from ..areas.pick_tool import Place as PickedPlace
 from . import pasted
 from .address_panel import AddressPanel
 from .asking import Asking
 from .marker import PlaceMarker
 from .place_panel import FoundPlace
+from .places_words import is_coarse
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -63,27 +61,17 @@ class AddressTool(PickTool):
 class AddressPage(QObject):
     """Asks the service what the panel wants to know, and shows the place on the map."""
 
-    def __init__(
-        self,
-        iface: Any,
-        session: Session,
-        drawing: Drawing,
-        reporter: Reporter,
-        parent: Optional[QObject] = None,
-    ) -> None:
-        super().__init__(parent)
-        self._iface = iface
-        self._session = session
-        self._drawing = drawing
-        self._reporter = reporter
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
         self._place: Optional[FoundPlace] = None
         self._shapes: dict[str, QgsGeometry] = {}
-        self.marker = PlaceMarker(iface.mapCanvas(), self)
+        self.marker = PlaceMarker(window.iface.mapCanvas(), self)
         self.panel = panel = AddressPanel()
-        self._picking = Picking(iface.mapCanvas(), AddressTool, self, layers=tuple)
+        self._picking = Picking(window.iface.mapCanvas(), AddressTool, self, layers=tuple)
         self._picking.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
         self._picking.changed.connect(panel.pick.setChecked)
-        self._asking = Asking(session, panel.show_status, self)
+        self._asking = Asking(window, panel.show_status)
         self._asking.connection_changed.connect(self._connection_changed)
         self._asking.answered.connect(self._show_suggestions)
         self._asking.not_answered.connect(self._not_suggested)
@@ -96,7 +84,7 @@ class AddressPage(QObject):
         panel.chosen.connect(self.choose)
         panel.pick_wanted.connect(self.pick)
         panel.unlock_wanted.connect(self._unlock)
-        panel.use_wanted.connect(lambda: drawing.paste(panel.line.text()))
+        panel.use_wanted.connect(lambda: window.drawing.paste(panel.line.text()))
         panel.place.zoom_wanted.connect(self.zoom)
         panel.place.circles_wanted.connect(self._circles)
         panel.place.report_wanted.connect(self._report)
@@ -126,7 +114,7 @@ class AddressPage(QObject):
 
     def _suggest_addresses(self, text: str) -> None:
         """Ask the service; without ever prompting for the master password."""
-        if not self._session.connection:
+        if not self._window.session.connection:
             self.panel.show_status(
                 translate("GeoPortfolio", "Connect to your portfolio service in the Selection dock first.")
             )
@@ -147,14 +135,14 @@ class AddressPage(QObject):
         self._asking.suggest(
             translate("GeoPortfolio", "Looking for addresses"),
             text,
-            lambda monitor: jobs.suggest(client, text, monitor),
+            lambda monitor: gis.places.addresses.suggest(client, text, monitor),
         )
 
     def choose(self, suggestion: Suggestion) -> None:
         """Go to *suggestion*; where it has no place, its label is geocoded first."""
         self._drop_suggestions()
         if suggestion.place_id in self._shapes:
-            show_shape(self._iface.mapCanvas(), self._shapes[suggestion.place_id])
+            show_shape(self._window.iface.mapCanvas(), self._shapes[suggestion.place_id])
             return
         known = known_place(suggestion)
         if known is not None and suggestion.place_id == pasted.POSITION:
@@ -169,7 +157,7 @@ class AddressPage(QObject):
         self._asking.start(
             PLACE,
             translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
-            lambda monitor: jobs.place_of(client, suggestion, monitor),
+            lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
             self._show_chosen,
             self._failed,
         )
@@ -198,7 +186,7 @@ class AddressPage(QObject):
         """Bring the place to the middle of the map."""
         if self._place is not None:
             scale = _CITY_SCALE if self._place.coarse else _PLACE_SCALE
-            zoom_to(self._iface.mapCanvas(), self._place.lon, self._place.lat, scale)
+            zoom_to(self._window.iface.mapCanvas(), self._place.lon, self._place.lat, scale)
 
     def set_on_map(self, shown: bool) -> None:
         """The mark is on the map while the dock is open."""
@@ -274,7 +262,7 @@ class AddressPage(QObject):
         self._asking.start(
             PLACE,
             translate("GeoPortfolio", "Looking for the address"),
-            lambda monitor: jobs.address_at(client, here.lat, here.lon, monitor),
+            lambda monitor: gis.places.addresses.address_at(client, here.lat, here.lon, monitor),
             lambda address: self._show_address(here, address),
             self._failed,
         )
@@ -306,9 +294,9 @@ class AddressPage(QObject):
 
     def _not_suggested(self, error: Exception) -> None:
         """In the dock alone: a message for every key would bury the others."""
-        self._session.messages.log(error)
+        self._window.messages.log(error)
         self.panel.show_suggestions(())
-        self.panel.show_status(sentence(error, About(self._session.connection)))
+        self.panel.show_status(sentence(error, About(self._window.session.connection)))
 
     def _show_chosen(self, found: Place) -> None:
         self.panel.show_status("")
@@ -329,22 +317,22 @@ class AddressPage(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, AddressUnknown):
-            self._session.messages.log(error)
-            self.panel.show_status(sentence(error, About(self._session.connection)))
+            self._window.messages.log(error)
+            self.panel.show_status(sentence(error, About(self._window.session.connection)))
         else:
             self.panel.show_status("")
-            self._session.messages.problem(error, About(self._session.connection))
+            self._window.messages.problem(error, About(self._window.session.connection))
 
     def _circles(self) -> None:
         place = self._place
         if place is not None:
             quality = "" if place.exact else place.quality
-            self._drawing.circles_here(place.lon, place.lat, place.name, quality)
+            self._window.drawing.circles_here(place.lon, place.lat, place.name, quality)
 
     def _report(self) -> None:
         place = self._place
-        if place is not None and has_source(self._session):
-            self._reporter.fetch(PickedPlace(place.lon, place.lat, place.name))
+        if place is not None:
+            self._window.reports.fetch(PickedPlace(place.lon, place.lat, place.name))
 
     def _copy(self) -> None:
         if self._place is not None:

@@ -17,8 +17,8 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.places import Suggestion
-from ..controls import steady_label
-from ..icons import icon
+from ..widgets.controls import steady_label
+from ..widgets.icons import icon
 from .place_panel import PlacePanel
 from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
 

@@ -1,19 +1,21 @@
-"""Questions of somebody who waits for the answer: the latest of a lane counts, a slow one is told of."""
+"""Requests that the user waits for: the latest of a lane counts, and a slow one shows its progress."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.api import Client, Monitor
 from ...core.api.errors import ApiError
-from ...core.gis.errands import Errand, Errands
-from ..patience import KeptClient
-from ..progress import ProgressLine
-from ..session import Session
+from ...core.gis.tasks.runner import ServiceTask
+from ..window.progress import ProgressLine
+from ..window.requests import KeptClient
 from .suggester import Suggester
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 PATIENCE = 1.0
 """Seconds until a wait is worth a word: a line that comes and goes with each key disturbs."""
@@ -31,45 +33,42 @@ class Asking(QObject):
     not_answered = pyqtSignal(object)
     """As :attr:`Suggester.failed`."""
 
-    def __init__(
-        self, session: Session, say: Callable[[str], None], parent: Optional[QObject] = None
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, window: Window, say: Callable[[str], None]) -> None:
+        super().__init__(window)
+        self._window = window
         self._say = say
         self._kept = KeptClient()
         self._client: Optional[Client] = None
-        self._connection = session.connection
+        self._connection = window.session.connection
         self._began = 0.0
-        self._lanes: dict[str, tuple[Errand, str]] = {}
-        """What is under way, and its title."""
+        self._titles: dict[str, str] = {}
+        """The title of each lane's request that is under way."""
         self._title = ""
-        self._errands = Errands(self)
-        self._suggester = Suggester(self._errands, self)
+        self._suggester = Suggester(window.tasks, self)
         self._suggester.answered.connect(self._answered)
         self._suggester.failed.connect(self._not_answered)
         self._progress = ProgressLine(self)
         self._progress.text.connect(self._show_progress)
         self._suggester.waits.connect(self._progress.waits)
-        session.changed.connect(self._session_changed)
+        window.session.changed.connect(self._session_changed)
 
     @property
     def is_ready(self) -> bool:
         """Whether :meth:`client` works without a prompt for the master password."""
-        session = self._session
+        session = self._window.session
         if not session.connection:
             return False
-        return self._kept.is_at_hand(session.connection) or session.connections.has_key_ready(
+        return self._kept.is_at_hand(session.connection) or self._window.connections.has_key_ready(
             session.connection
         )
 
     def client(self) -> Optional[Client]:
         """The client; QGIS may ask for the master password. None after a problem, which is told."""
-        session = self._session
+        session = self._window.session
         try:
-            client = self._kept.client(session.connections, session.connection)
+            client = self._kept.client(self._window.connections, session.connection)
         except ApiError as error:
-            session.messages.problem(error, session.about())
+            self._window.messages.problem(error, session.about())
             return None
         if client is not self._client:
             self._client = client
@@ -101,12 +100,12 @@ class Asking(QObject):
             self._leave(lane)
             on_error(error)
 
-        self._lanes[lane] = self._errands.start(work, done, failed, self._progress.waits), title
+        self._titles[lane] = title
+        self._window.tasks.start(title, work, done, failed, lane=lane, watch=self._watch, foreground=True)
 
     def drop(self, lane: str) -> None:
-        """Give up what is under way in *lane*."""
-        if lane in self._lanes:
-            self._errands.drop(self._lanes[lane][0])
+        """Cancel the request of *lane*; no callback is called."""
+        self._window.tasks.drop(lane)
         self._leave(lane)
 
     def drop_suggestions(self) -> None:
@@ -115,9 +114,10 @@ class Asking(QObject):
         self._rest()
 
     def close(self) -> None:
-        """Give up everything; for ``unload()``."""
+        """Cancel all requests; for ``unload()``."""
         self._suggester.forget()
-        self._errands.close()
+        for lane in tuple(self._titles):
+            self.drop(lane)
         self._progress.rest()
 
     def _follow(self, title: str) -> None:
@@ -125,13 +125,16 @@ class Asking(QObject):
         self._began = time.monotonic()
         self._progress.follow(title)
 
+    def _watch(self, task: ServiceTask) -> None:
+        task.waiting.connect(self._progress.waits)
+
     def _leave(self, lane: str) -> None:
-        self._lanes.pop(lane, None)
+        self._titles.pop(lane, None)
         self._rest()
 
     def _rest(self) -> None:
         """Say nothing, or what is still under way."""
-        titles = [title for _errand, title in self._lanes.values()]
+        titles = list(self._titles.values())
         if not titles:
             self._progress.rest()
         elif self._title not in titles:
@@ -153,9 +156,9 @@ class Asking(QObject):
     def _session_changed(self) -> None:
         """Another connection gives another answer; and of this one the key may be another."""
         self._kept.doubt()
-        if self._session.connection != self._connection:
-            self._connection = self._session.connection
-            for lane in tuple(self._lanes):
+        if self._window.session.connection != self._connection:
+            self._connection = self._window.session.connection
+            for lane in tuple(self._titles):
                 self.drop(lane)
             self._suggester.forget()
             self.connection_changed.emit()

@@ -2,55 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import TYPE_CHECKING
 
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
-from qgis.PyQt.QtWidgets import QTabWidget, QWidget
+from qgis.PyQt.QtWidgets import QTabWidget
 
-from ..draft import Draft
-from ..drawing import Drawing
 from ..help.buttons import explain, help_in_corner
-from ..later_dock import LaterDock, Part
-from ..loading import Loader
-from ..reports.reporter import Reporter
-from ..session import Session
+from ..window.docks import PanelDock, Part
 from .address_page import AddressPage
 from .portfolio_page import PortfolioPage
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
 
-class SearchDock(LaterDock):
+class SearchDock(PanelDock):
     """Two pages: Address and Portfolio (ux: Arrangement)."""
 
     address: AddressPage = Part()
     portfolio: PortfolioPage = Part()
     pages: QTabWidget = Part()
 
-    def __init__(
-        self,
-        iface: Any,
-        session: Session,
-        draft: Draft,
-        drawing: Drawing,
-        loader: Loader,
-        reporter: Reporter,
-        parent: Optional[QWidget] = None,
-    ) -> None:
-        super().__init__("searchDock", translate("GeoPortfolio", "Search"), parent)
-        self._iface = iface
-        self._session = session
-        self._draft = draft
-        self._drawing = drawing
-        self._loader = loader
-        self._reporter = reporter
+    def __init__(self, window: Window) -> None:
+        super().__init__("searchDock", translate("GeoPortfolio", "Search"))
+        self._window = window
 
     def make_body(self) -> None:
         """The two pages."""
-        iface, session = self._iface, self._session
-        self.address = AddressPage(iface, session, self._drawing, self._reporter, self)
-        self.portfolio = PortfolioPage(iface, session, self._draft, self._loader, self)
+        self.address = AddressPage(self._window)
+        self.portfolio = PortfolioPage(self._window)
         self.pages = QTabWidget()
         self.pages.setObjectName("searchPages")
         self.pages.setDocumentMode(True)
@@ -64,7 +47,7 @@ class SearchDock(LaterDock):
     def open(self) -> None:
         """Come to the front; the first time, list the sources of the default connection."""
         self.come_forward()
-        self._session.open()
+        self._window.session.open()
 
     def open_address(self) -> None:
         """Come to the front, ready for an address to be typed."""

@@ -19,9 +19,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api import Filter
 from ...core.api.filters import Filters
-from ...core.api.provision import FilterField, Source
-from ..controls import plain_tip
-from ..prompting_combo import PromptingCombo
+from ...core.api.sources import FilterField, Source
+from ..widgets.controls import PromptingCombo, plain_tip
 
 translate = QCoreApplication.translate
 

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import Iterable, Iterator
+from typing import Iterable
 
 Span = tuple[int, int]
 
 
 def spans_of(label: str, highlights: Iterable[str]) -> list[Span]:
-    """Start and end of each piece of *highlights* in *label*, in order and without overlaps.
+    """Start and end of each place of *highlights* in *label*, in order and without overlaps.
 
-    A piece is looked for behind the one before it, at the beginning of a word where it can be; case
-    does not matter, and a piece that is not there is passed over.
+    A piece is looked for at the beginning of words; within them where it begins none. Case does not
+    matter, the longer piece comes first, and one that is not there is passed over.
     """
-    spans: list[Span] = []
-    end = 0
-    for piece in highlights:
-        found = _find(label, piece, end) or _find(label, piece, 0)
-        if found:
-            spans.append(found)
-            end = found[1]
-    return list(_merged(sorted(spans)))
+    pieces = sorted({piece for piece in highlights if piece.strip()}, key=len, reverse=True)
+    if not pieces:
+        return []
+    pattern = "|".join(_pattern_in(label, piece) for piece in pieces)
+    return [match.span() for match in re.finditer(pattern, label, re.IGNORECASE)]
+
+
+def _pattern_in(label: str, piece: str) -> str:
+    anywhere = re.escape(piece)
+    at_words = rf"(?<!\w){anywhere}"
+    return at_words if re.search(at_words, label, re.IGNORECASE) else anywhere
 
 
 def as_html(label: str, highlights: Iterable[str]) -> str:
@@ -33,26 +36,3 @@ def as_html(label: str, highlights: Iterable[str]) -> str:
         parts += [escape(label[end:start]), "<b>", escape(label[start:stop]), "</b>"]
         end = stop
     return "".join([*parts, escape(label[end:])])
-
-
-def _find(label: str, piece: str, start: int) -> Span | None:
-    if not piece.strip():
-        return None
-    for pattern in (rf"(?<!\w){re.escape(piece)}", re.escape(piece)):
-        match = re.compile(pattern, re.IGNORECASE).search(label, start)
-        if match:
-            return match.span()
-    return None
-
-
-def _merged(spans: list[Span]) -> Iterator[Span]:
-    last: Span | None = None
-    for start, end in spans:
-        if last and start <= last[1]:
-            last = (last[0], max(end, last[1]))
-            continue
-        if last:
-            yield last
-        last = (start, end)
-    if last:
-        yield last

@@ -9,8 +9,8 @@ from qgis.gui import QgsMapCanvas, QgsVertexMarker
 from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtGui import QColor
 
-from ...core.gis.areas import wgs84
-from ..tools.canvas_tool import BLUE, DARK_AMBER
+from ...core.gis.areas.geometry import wgs84
+from ..areas.canvas_tool import BLUE, DARK_AMBER
 
 _SIZE = 18
 _PEN = 4

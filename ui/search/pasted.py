@@ -10,9 +10,9 @@ from qgis.core import QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ...core.api.places import Suggestion
-from ...core.gis.areas import normalized_longitude
-from ...core.gis.pasted_errors import InvalidPaste
-from ...core.gis.pasted_shapes import POINT, Pasted, shapes_in
+from ...core.gis.areas.errors import InvalidPaste
+from ...core.gis.areas.geometry import normalized_longitude
+from ...core.gis.areas.pasted import POINT, Pasted, shapes_in
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from ...core.gis.numbers import position_text
-from ..compact_row import CompactRow
-from ..controls import button, plain_tip, selectable_label
-from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, quality_text
+from ...core.gis.text.numbers import position_text
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, plain_tip, selectable_label
+from .places_words import badge_colors, badge_text, coarse_note, is_coarse, quality_text
 
 translate = QCoreApplication.translate
 

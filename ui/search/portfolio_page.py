@@ -5,34 +5,32 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import partial
-from typing import Any, Mapping, Optional
+from typing import TYPE_CHECKING, Any, Mapping, Optional
 
-from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
 
-from ...core.api import Query, checks
+from ...core.api import Query
 from ...core.api.config import V2
 from ...core.api.errors import Cancelled, InvalidFilters
-from ...core.api.filter_choices import field_labels
 from ...core.api.filters import Filters, flat_only
-from ...core.api.portfolio import LONG_ADDRESS, v1_search
+from ...core.api.portfolio_requests import LONG_ADDRESS, v1_search_request
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
-from ...core.gis import layers
-from ...core.gis.filter_words import filters_text
-from ...core.gis.job_project import JobProject
-from ...core.gis.numbers import whole
-from ...core.gis.results import Result, rows_text
-from ...core.gis.sentences import sentence
-from .. import loading
-from ..canvas import show_everything_of, zoom_to
-from ..controls import plain_tip
-from ..draft import Draft
-from ..job_offer import add_or_offer
-from ..loading import Loader
-from ..session import Session
+from ...core.api.sources import field_labels, missing_filters
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.results.result import Result, rows_text
+from ...core.gis.text.error_messages import sentence
+from ...core.gis.text.filter_text import filters_text
+from ...core.gis.text.numbers import whole
+from ..areas.canvas import zoom_to
+from ..results.showing import show_result
+from ..widgets.controls import plain_tip
+from ..window.requests import LOADS
 from .filter_rows import fields_of
 from .portfolio_panel import PortfolioPanel
 from .result_table import MOST_SHOWN, Rows, first_rows, position_of
+
+if TYPE_CHECKING:
+    from ..window.window import Window
 
 translate = QCoreApplication.translate
 
@@ -42,14 +40,9 @@ ROWS = "search_rows"
 class PortfolioPage(QObject):
     """Searches the chosen source, wherever its rows lie, with a flat list of filters."""
 
-    def __init__(
-        self, iface: Any, session: Session, draft: Draft, loader: Loader, parent: Optional[QObject] = None
-    ) -> None:
-        super().__init__(parent)
-        self._iface = iface
-        self._session = session
-        self._draft = draft
-        self._loader = loader
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
         self._verb = SEARCH_ENTRIES
         self._searching = self._stopped = False
         self._result: Optional[Result] = None
@@ -65,9 +58,9 @@ class PortfolioPage(QObject):
         panel.add_wanted.connect(self.add_to_map)
         panel.row_activated.connect(self._show_row)
         panel.rows.changed.connect(self._rows_changed)
-        session.changed.connect(self._show_session)
-        session.runner.busy_changed.connect(self._show_busy)
-        draft.changed.connect(self._show_columns)
+        window.session.changed.connect(self._show_session)
+        window.tasks.busy_changed.connect(self._show_busy)
+        window.draft.changed.connect(self._show_columns)
         self._show_session()
 
     @property
@@ -77,7 +70,7 @@ class PortfolioPage(QObject):
 
     def search(self) -> None:
         """Ask for what the rows say; what can't be asked is said instead."""
-        session = self._session
+        session = self._window.session
         if session.described is None or self._fault():
             return
         unfinished = self.panel.rows.unfinished()
@@ -88,7 +81,7 @@ class PortfolioPage(QObject):
                 )
             )
             return
-        missing = checks.missing_filters(session.described, self.panel.rows.filters())
+        missing = missing_filters(session.described, self.panel.rows.filters())
         if missing:
             self._say(
                 translate("GeoPortfolio", "{source} asks for a filter on {label}. Add it as a field.").format(
@@ -96,12 +89,11 @@ class PortfolioPage(QObject):
                 )
             )
             return
-        if session.runner.busy(loading.LANE):
-            self._say(translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it."))
+        if self._window.requests.is_busy(LOADS):
             return
         self._stopped = False
         project = JobProject()
-        self._searching = self._loader.run(
+        self._searching = self._window.loader.run(
             self._query(), then=partial(self._arrived, project), project=project
         )
         self._show_busy()
@@ -109,11 +101,11 @@ class PortfolioPage(QObject):
     def stop(self) -> None:
         """End the search and keep what has come."""
         self._stopped = True
-        self._loader.stop()
+        self._window.loader.stop()
 
     def take_filters(self) -> None:
         """Search by the filters of the Filters dock, which a search takes only as a flat list."""
-        filters = self._draft.filters
+        filters = self._window.draft.filters
         try:
             flat_only(filters, "a search")
         except InvalidFilters:
@@ -135,51 +127,46 @@ class PortfolioPage(QObject):
         """Add all that was found as a layer."""
         result = self._result
         if result is not None and result.stored is not None and not self._on_map:
-            add_or_offer(self._project, self._session.messages, result, partial(self._add, result))
+            show_result(self._window, self._project, result, partial(self._added, result))
 
-    def _add(self, result: Result) -> None:
-        try:
-            layer = layers.add_result(QgsProject.instance(), result)
-        except OSError as error:
-            self._session.messages.problem(error, result.about)
-            return
+    def _added(self, result: Result, _layer: object) -> None:
         self._on_map = True
         self.panel.add.setEnabled(False)
-        show_everything_of(self._iface.mapCanvas(), layer)
-        self._session.messages.done(
+        self._window.messages.done(
             translate("GeoPortfolio", "{rows} added to the map. F6 opens their table.").format(
                 rows=rows_text(result)
             )
         )
 
     def close(self) -> None:
-        """Let go of what was found."""
+        """Let go of what was found, and hear no more of tasks: the panel goes with its dock."""
         self._drop_result()
+        self.deleteLater()
 
     def _query(self) -> Query:
-        return replace(self._draft.query(self._verb), filters=self.panel.rows.filters())
+        return replace(self._window.draft.query(self._verb), filters=self.panel.rows.filters())
 
     def _arrived(self, project: JobProject, result: Result) -> None:
         self._drop_result()
         self._project, self._result, self._on_map = project, result, False
-        self._loader.loaded.emit(result)
+        self._window.loader.loaded.emit(result)
         if result.error is not None and not isinstance(result.error, Cancelled):
-            self._session.messages.log(result.error)
+            self._window.messages.log(result.error)
         self._say(self._told(result))
         if result.stored is None:
             return
         self.panel.add.setEnabled(True)
         path = result.stored.path
-        self._session.runner.start(
+        self._window.tasks.start(
             translate("GeoPortfolio", "Read what was found"),
             lambda _monitor: first_rows(path),
             lambda rows: self._show_rows(result, rows),
-            lambda error: self._session.messages.problem(error, result.about),
+            lambda error: self._window.messages.problem(error, result.about),
             lane=ROWS,
         )
 
     def _labels(self) -> Mapping[str, str]:
-        described = self._session.described
+        described = self._window.session.described
         return field_labels(described) if described is not None else {}
 
     def _told(self, result: Result) -> str:
@@ -222,16 +209,16 @@ class PortfolioPage(QObject):
         if place is None:
             self._say(translate("GeoPortfolio", "This row has no place to zoom to."))
             return
-        zoom_to(self._iface.mapCanvas(), *place)
+        zoom_to(self._window.iface.mapCanvas(), *place)
 
     def _drop_result(self) -> None:
-        self._session.runner.drop(ROWS)
+        self._window.tasks.drop(ROWS)
         result, self._result = self._result, None
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
             # The history names it, too: a layer may have been made of it there.
-            self._loader.let_go(result.stored.path)
+            self._window.loader.let_go(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
         self._verb = verb
@@ -239,7 +226,7 @@ class PortfolioPage(QObject):
         self._show_busy()
 
     def _show_session(self) -> None:
-        session = self._session
+        session = self._window.session
         self.panel.show_source(session.source, self._verb)
         shown = (session.connection, session.source, session.described)
         if shown != self._shown:
@@ -261,8 +248,8 @@ class PortfolioPage(QObject):
         self._show_warning()
 
     def _show_columns(self) -> None:
-        columns = self._draft.columns
-        described = self._session.described
+        columns = self._window.draft.columns
+        described = self._window.session.described
         if columns and described:
             text = translate("GeoPortfolio", "Columns: {count} of {all}").format(
                 count=whole(len(columns)), all=whole(len(described.columns))
@@ -277,11 +264,11 @@ class PortfolioPage(QObject):
         self._show_warning()
 
     def _show_warning(self) -> None:
-        self.panel.show_warning(self._warning() if self._session.described else "")
+        self.panel.show_warning(self._warning() if self._window.session.described else "")
 
     def _fault(self) -> str:
         """Why the search can't be asked at all, or ``""``."""
-        if self._verb == SEARCH_POINTS and self._session.version != V2:
+        if self._verb == SEARCH_POINTS and self._window.session.version != V2:
             return translate(
                 "GeoPortfolio",
                 "V1 has no search for points that we could ask. Search its entries, "
@@ -295,15 +282,15 @@ class PortfolioPage(QObject):
             return self._fault()
         if not filters:
             return translate("GeoPortfolio", "Without a field, the whole source is loaded.")
-        if self._session.version == V2:
+        if self._window.session.version == V2:
             return ""
         field, count = Counter(item.field for item in filters).most_common(1)[0]
         if count > 1:
             return translate(
                 "GeoPortfolio", "Two values of {field}: V1 joins filters with AND, so this finds nothing."
             ).format(field=field)
-        request = v1_search(self._session.source, filters, self._draft.columns)
-        length = len(self._session.base_url) + len(request.path())
+        request = v1_search_request(self._window.session.source, filters, self._window.draft.columns)
+        length = len(self._window.session.base_url) + len(request.path())
         if length <= LONG_ADDRESS:
             return ""
         return translate(
@@ -313,14 +300,16 @@ class PortfolioPage(QObject):
         ).format(length=whole(length), limit=whole(LONG_ADDRESS))
 
     def _show_busy(self) -> None:
-        busy = self._searching and self._session.runner.busy(loading.LANE)
+        busy = self._searching and self._window.tasks.busy(LOADS)
         if busy:
-            self._say(translate("GeoPortfolio", "Searching {source}...").format(source=self._session.source))
+            self._say(
+                translate("GeoPortfolio", "Searching {source}...").format(source=self._window.session.source)
+            )
         elif self._searching:
             self._searching = False
             # A task that was stopped before it began has no result to tell of.
             self._say(_stopped_text() if self._stopped else "")
-        self.panel.show_busy(busy, self._session.described is not None and not self._fault())
+        self.panel.show_busy(busy, self._window.session.described is not None and not self._fault())
 
     def _say(self, text: str) -> None:
         self.panel.say(text)

@@ -19,9 +19,9 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
-from ..compact_row import CompactRow
-from ..controls import button, steady_label, tab_through, text_label
-from ..whole_cells import WholeCells
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, steady_label, tab_through, text_label
+from ..widgets.whole_cells import WholeCells
 from .filter_rows import FilterRows
 from .result_table import ResultModel
 

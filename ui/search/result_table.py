@@ -10,9 +10,9 @@ from typing import Any, Mapping, Optional
 
 from qgis.PyQt.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
-from ...core.api.records import Record
-from ...core.gis.stored_records import stored_records
-from ..controls import plain_tip
+from ...core.api.parsing.records import Record
+from ...core.gis.storage.reader import stored_records
+from ..widgets.controls import plain_tip
 
 MOST_SHOWN = 500
 

@@ -1,59 +1,49 @@
-"""What may be meant by a text that is still being typed: asked at once, and never more than is of use.
+"""Suggestions for a text that is being typed.
 
-The first key asks at once. While a question is out, the next text is asked as soon as no key has followed
-for a moment, with at most three out; beyond that the newest text waits for the first that comes back, or for
-one that takes too long, which is given up. No other question is given up for a newer one: its connection
-stays open, and its answer is kept, so that the same text is never asked twice. Where the service asks for
-patience, one question is out at a time.
+The first text is asked for at once. While its request is in flight the newest text waits for the response,
+or for a second at most. Responses are kept, so that no text is asked for twice.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QObject, Qt, QTimer, pyqtSignal
 
+from ...core.api import Monitor
 from ...core.api.errors import ApiError
-from ...core.gis.errands import Errand, Errands, Work
+from ...core.gis.tasks.runner import ServiceTask, TaskRunner
 
-MOST_OUT = 3
-SETTLED = 0.01
-"""Seconds without a key: between two keys of the fastest typist there are three times as many."""
+LANE = "suggestions"
 TOO_LONG = 1.0
-"""Seconds after which a question makes room for a newer one."""
+"""Seconds after which a request makes room for that of a newer text."""
 LONGEST_HOLD = 60.0
-"""Seconds that a service may ask us to stay silent for."""
+"""Seconds that a service may ask for silence."""
 MOST_KEPT = 1000
 
-
-class _Question:
-    def __init__(self, text: str, work: Work) -> None:
-        self.text = text
-        self.work = work
-        self.asked_for = time.monotonic()
-        self.errand: Optional[Errand] = None
+_Work = Callable[[Monitor], Any]
 
 
 class Suggester(QObject):
-    """Answers the newest text; older answers are told as long as they still fit it."""
+    """Finds suggestions for the newest text; older ones are reported as long as they still fit it."""
 
     answered = pyqtSignal(str, object, bool)
-    """A text, its answer, and whether it is the newest text."""
+    """A text, its suggestions, and whether it is the newest text."""
     failed = pyqtSignal(object)
-    """Why the newest text has no answer."""
+    """The error of the newest text's request."""
     waits = pyqtSignal(float, int, int)
-    """A try failed, the next comes in so many seconds: number of the try, and how many there will be."""
+    """An attempt failed, the next follows in so many seconds: number of the attempt, and of all attempts."""
 
-    def __init__(self, errands: Errands, parent: Optional[QObject] = None) -> None:
+    def __init__(self, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
-        self._errands = errands
-        self._answers: dict[str, Any] = {}
-        self._out: list[_Question] = []
-        self._newest: Optional[_Question] = None
-        self._told: Optional[_Question] = None
-        self._is_pressed = False
+        self._runner = runner
+        self._kept: dict[str, Any] = {}
+        self._newest: Optional[tuple[str, _Work]] = None
+        self._asked = ""
+        """The text of the request in flight."""
+        self._busy_until = 0.0
         self._silent_until = 0.0
         self._refusal: Optional[ApiError] = None
         self._timer = QTimer(self)
@@ -61,110 +51,80 @@ class Suggester(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._ask_newest)
 
-    def ask(self, text: str, work: Work) -> None:
-        """*text* is the newest; what is known of it is told at once, else ``work(monitor)`` is asked."""
-        known = next((question for question in self._out if question.text == text), None)
-        self._newest = known or _Question(text, work)
-        self._newest.asked_for = time.monotonic()
-        if text in self._answers:
-            self._tell(self._newest, self._answers[text])
-        elif self._refusal is not None and time.monotonic() < self._silent_until:
+    def ask(self, text: str, work: _Work) -> None:
+        """Take *text* as the newest; emit what is known of it at once, else run ``work(monitor)``."""
+        self._newest = text, work
+        if text in self._kept:
+            self._newest = None
+            self.answered.emit(text, self._kept[text], True)
+            return
+        if self._refusal is not None and time.monotonic() < self._silent_until:
             self.failed.emit(self._refusal)
         self._ask_newest()
 
     def drop(self) -> None:
-        """Nothing is wanted any more; what is out is only kept for later."""
+        """Want no suggestions any more; those in flight are only kept."""
         self._newest = None
         self._timer.stop()
 
     def forget(self) -> None:
-        """Another service is asked from now on: give up what is out, and what this one said."""
+        """Cancel the request and forget all responses: another service is asked from now on."""
         self.drop()
-        for question in tuple(self._out):
-            self._give_up(question)
-        self._answers.clear()
-        self._is_pressed = False
+        self._runner.drop(LANE)
+        self._kept.clear()
+        self._asked = ""
         self._silent_until = 0.0
 
     def _ask_newest(self) -> None:
-        """Ask when it may be asked, or come back then."""
-        question = self._newest
-        if question is None or question.errand is not None:
+        """Ask for the newest text, or set the timer for when it may be asked for."""
+        if self._newest is None or self._newest[0] == self._asked:
             return
-        seconds = self._seconds_to_wait(question)
-        if seconds <= 0 and len(self._out) >= MOST_OUT:
-            self._give_up(self._out[0])
-        if math.isinf(seconds):
-            self._timer.stop()
-        elif seconds > 0:
-            self._timer.start(math.ceil(seconds * 1000))
-        else:
-            self._timer.stop()
-            self._send(question)
-
-    def _seconds_to_wait(self, question: _Question) -> float:
-        """Infinite: until one of those that are out is back."""
-        now = time.monotonic()
-        silence = self._silent_until - now
-        if silence > 0 or not self._out:
-            return silence
-        if self._is_pressed:
-            return math.inf
-        settled = question.asked_for + SETTLED - now
-        if len(self._out) < MOST_OUT:
-            return settled
-        oldest = self._out[0].errand
-        late = oldest.began + TOO_LONG - now if oldest else 0.0
-        return max(late, settled)
-
-    def _send(self, question: _Question) -> None:
-        self._out.append(question)
-        question.errand = self._errands.start(
-            question.work,
-            lambda value: self._came(question, value),
-            lambda error: self._not_came(question, error),
-            self._wait,
+        seconds = max(self._silent_until, self._busy_until if self._asked else 0.0) - time.monotonic()
+        if seconds > 0:
+            if seconds < math.inf:
+                self._timer.start(math.ceil(seconds * 1000))
+            return
+        text, work = self._newest
+        self._asked = text
+        self._busy_until = time.monotonic() + TOO_LONG
+        self._runner.start(
+            text,
+            work,
+            lambda found: self._came(text, found),
+            self._not_came,
+            lane=LANE,
+            watch=self._watch,
+            foreground=True,
         )
 
-    def _give_up(self, question: _Question) -> None:
-        self._out.remove(question)
-        if question.errand is not None:
-            self._errands.drop(question.errand)
+    def _watch(self, task: ServiceTask) -> None:
+        task.waiting.connect(self._wait)
 
-    def _came(self, question: _Question, value: Any) -> None:
-        self._out.remove(question)
-        self._is_pressed = False
-        self._keep(question.text, value)
-        self._tell(question, value)
+    def _wait(self, seconds: float, attempt: int, attempts: int) -> None:
+        """A service that is busy gets no second request beside the one that is retried."""
+        self._busy_until = math.inf
+        self._timer.stop()
+        self.waits.emit(seconds, attempt, attempts)
+
+    def _came(self, text: str, found: Any) -> None:
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[text] = found
+        self._asked = ""
+        if self._newest is not None and self._newest[0].startswith(text):
+            is_newest = self._newest[0] == text
+            if is_newest:
+                self._newest = None
+            self.answered.emit(text, found, is_newest)
         self._ask_newest()
 
-    def _tell(self, question: _Question, value: Any) -> None:
-        newest, told = self._newest, self._told
-        if newest is None:
-            return
-        if question is newest:
-            self._newest = None
-        elif not newest.text.startswith(question.text) or (told and told.asked_for > question.asked_for):
-            return
-        self._told = question
-        self.answered.emit(question.text, value, question is newest)
-
-    def _not_came(self, question: _Question, error: Exception) -> None:
-        self._out.remove(question)
+    def _not_came(self, error: Exception) -> None:
+        is_newest = self._newest is not None and self._newest[0] == self._asked
+        self._asked = ""
         if isinstance(error, ApiError) and error.retry_after:
-            self._is_pressed = True
             self._refusal = error
             self._silent_until = time.monotonic() + min(error.retry_after, LONGEST_HOLD)
-        if question is self._newest:
+        if is_newest:
             self._newest = None
             self.failed.emit(error)
         self._ask_newest()
-
-    def _wait(self, seconds: float, attempt: int, attempts: int) -> None:
-        self._is_pressed = True
-        self.waits.emit(seconds, attempt, attempts)
-
-    def _keep(self, text: str, value: Any) -> None:
-        if len(self._answers) >= MOST_KEPT:
-            self._answers.clear()
-        self._answers[text] = value

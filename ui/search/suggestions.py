@@ -25,9 +25,9 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.places import Suggestion
-from ..controls import plain_tip
-from ..places_words import badge_colors, badge_text, quality_text
+from ..widgets.controls import plain_tip
 from .highlights import as_html
+from .places_words import badge_colors, badge_text, quality_text
 
 SUGGESTION = Qt.ItemDataRole.UserRole
 

@@ -94,9 +94,11 @@ def browser(soak: Soak, chance: random.Random) -> None:
 
 
 def pack(soak: Soak, chance: random.Random) -> Optional[bool]:
-    """Pack for a colleague: the file is named by the keys, where QGIS asks for one."""
+    """Export a project package: the project is saved, and the file is named by the keys where QGIS asks."""
     if not soak.do("press", name="geoportfolioPackAction"):
         return False
+    if "saved" in str(soak.ask("state")["modal"]):
+        soak.do("answer", button="Yes")
     if "zip" in str(soak.ask("state")["modal"]).lower():
         soak.hands.press("ctrl+a")
         soak.hands.write(soak.copy_of_project().replace(".qgz", ".zip"))

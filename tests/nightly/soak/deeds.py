@@ -173,7 +173,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("load points", 14, _press("loadPointsButton")),
     Deed("load points by the mouse", 4, by_hand.load),
     Deed("a load that breaks off", 3, _broken_load),
-    Deed("load entries", 8, _press("loadEntriesAction")),
+    Deed("load entries", 8, _press("loadEntriesButton")),
     Deed("stop", 8, _press("stopButton")),
     Deed("cancel every task", 3, _do("cancel")),
     Deed("cancel a task", 4, _number("cancel")),
@@ -191,7 +191,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("locator", 2, by_hand.locate),
     Deed("what's here", 4, _here("search.whats_here")),
     Deed("hazards here", 4, _here("hazards.at")),
-    Deed("report here", 4, _here("report_at")),
+    Deed("report here", 4, _here("reports.report_at")),
     Deed("a tool, and a click", 4, by_hand.tool_at_click),
     Deed(
         "pages of the report", 2, _press("nextPageButton", "previousPageButton", "zoomInButton", "fitButton")
@@ -208,7 +208,6 @@ DEEDS: tuple[Deed, ...] = (
     Deed("edit the query", 3, _number("layer_entry", entry="EditQuery")),
     Deed("show the area", 2, _number("layer_entry", entry="ShowArea")),
     Deed("copy the command", 2, _number("layer_entry", entry="CopyCommand")),
-    Deed("copy a command from the dock", 2, _press("copyPointsCommandAction", "copyEntriesCommandAction")),
     Deed("runs", 3, _press("runAgainButton", "runEditButton", "runCommandButton", "runLayerButton")),
     Deed("run an algorithm", 5, _algorithm),
     Deed("dialog of an algorithm", 2, _do("open_algorithm", name=DIALOGS)),

@@ -75,7 +75,7 @@ def _plugin() -> Any:
 
 
 def _bench() -> Any:
-    return _plugin().workbench() if _plugin() is not None else None
+    return _plugin().window() if _plugin() is not None else None
 
 
 def _layers() -> list[Any]:
@@ -83,7 +83,7 @@ def _layers() -> list[Any]:
 
 
 def _results() -> list[Any]:
-    return [layer for layer in _layers() if layer.customProperty("geoportfolio/state")]
+    return [layer for layer in _layers() if layer.customProperty("geoportfolio/record")]
 
 
 # --- as a hand does it
@@ -173,14 +173,15 @@ def add_area(wkt: str) -> bool:
 
 @deed
 def call(verb: str, arguments: list[Any]) -> bool:
-    """Call a function of the workbench by its path, as the docks and the menu of the map do."""
+    """Call a function of the window by its path, as the docks and the menu of the map do."""
     return _bench() is not None and soon(attrgetter(verb)(_bench()), *arguments)
 
 
 @deed
 def use(connection: str = "", source: str = "") -> bool:
     """Change the docks to the connection, or to the source where the service has it."""
-    session = getattr(_plugin(), "_session", None)
+    window = getattr(_plugin(), "_window", None)
+    session = window.session if window is not None else None
     if session is None or (source and source not in session.sources):
         return False
     return soon(session.choose, source) if source else soon(session.use, connection)
@@ -189,7 +190,7 @@ def use(connection: str = "", source: str = "") -> bool:
 @deed
 def save_connection(name: str, url: str, key: str) -> bool:
     """Keep a connection whose key lasts until the plugin goes."""
-    from geoportfolio.core.gis.connection_settings import SESSION, Connection
+    from geoportfolio.core.gis.connections.settings import SESSION, Connection
 
     return soon(_plugin()._connections.save, Connection(name, url, keep_key=SESSION), key)
 
@@ -201,8 +202,8 @@ def filter_by(text: str, in_dock: bool) -> bool:
 
     def edit() -> None:
         bench.filters.open()
-        bench.filters.json.applied.emit(filters.parse(text))
-        bench.filters.page.tree.setCurrentIndex(bench.filters.model.index(0, 0))
+        bench.filters.editor.json.applied.emit(filters.parse(text))
+        bench.filters.editor.tree.choose([(0,)])
 
     bench = _bench()
     return bench is not None and soon(

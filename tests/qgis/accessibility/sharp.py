@@ -23,16 +23,16 @@ _PAUSE_MS = 400
 
 
 def chart() -> QWidget:
-    from geoportfolio.ui.charts.chart import BARS, Chart, Series
-    from geoportfolio.ui.charts.view import ChartView
+    from geoportfolio.ui.accumulation.chart import Chart, Series
+    from geoportfolio.ui.accumulation.chart_view import ChartView
 
     made = ChartView(SimpleNamespace())
-    made.show_chart(Chart(BARS, "Sum insured", names=("Port", "Nice"), series=(Series("", (3.0, 2.0)),)))
+    made.show_chart(Chart("Sum insured", names=("Port", "Nice"), series=(Series("", (3.0, 2.0)),)))
     return made
 
 
 def icons() -> QWidget:
-    from geoportfolio.ui.icons import icon
+    from geoportfolio.ui.widgets.icons import icon
 
     made = QWidget()
     row = QHBoxLayout(made)
@@ -51,17 +51,18 @@ def gray_icons() -> QWidget:
 
 
 def page(pdf: Path) -> QWidget:
-    from geoportfolio.core.gis.pdf_pages import PdfPages
-    from geoportfolio.ui.reports.page_view import PageView
+    from geoportfolio.core.gis.reports.pdf_pages import PdfPages
+    from geoportfolio.ui.reports.pdf_view import PdfView
+    from tests.support.report_viewer import window_of
 
-    made = PageView(_at_once)
+    made = PdfView(window_of(_at_once))
     pages = PdfPages(pdf)
     made.show_pages(pages, pages.page_size(1))
     return made
 
 
 def _at_once(_title: str, work: Callable[[], Any], on_done: Callable[[Any], None], _failed: Any) -> None:
-    on_done(work())
+    on_done(work(None))
 
 
 def main(folder: Path, pdf: Path) -> None:
@@ -75,7 +76,7 @@ def main(folder: Path, pdf: Path) -> None:
         widget = make()
         widget.resize(400, 300)
         widget.show()
-        QTest.qWait(_PAUSE_MS)
+        QTest.qWait(_PAUSE_MS if name == "page" else 0)
         assert widget.grab().save(str(folder / f"{name}.png")), name
     # Nothing is left to do, and Python would take QGIS apart in any order.
     os._exit(0)

@@ -10,14 +10,14 @@ from qgis.PyQt.QtGui import QColor, QIcon, QImage, QPainter, QPalette
 from qgis.PyQt.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from geoportfolio.core.api.places import Suggestion
-from geoportfolio.ui import places_words
-from geoportfolio.ui.connection_fields import Notice
+from geoportfolio.ui.areas.canvas_tool import AMBER, BLUE, DARK_AMBER
+from geoportfolio.ui.connections.connection_fields import Notice
 from geoportfolio.ui.help.window import HelpWindow
-from geoportfolio.ui.icons import icon, icon_path
-from geoportfolio.ui.link_colours import ReadableLinks, anchors_of
-from geoportfolio.ui.reports.page_view import FAINT, PAPER
+from geoportfolio.ui.reports.pdf_view import FAINT, PAPER
+from geoportfolio.ui.search import places_words
 from geoportfolio.ui.search.suggestions import SuggestionModel, SuggestionView
-from geoportfolio.ui.tools.canvas_tool import AMBER, BLUE, DARK_AMBER
+from geoportfolio.ui.widgets.icons import icon, icon_path
+from geoportfolio.ui.widgets.link_colours import ReadableLinks, anchors_of
 from tests.support.accessible import GRAPHICS, TEXT, behind_of, contrast
 from tests.support.event_loop import let_go
 from tests.support.screens import THEMES, themed

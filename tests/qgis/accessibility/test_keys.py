@@ -8,7 +8,10 @@ from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 
-from tests.support.event_loop import let_go
+from geoportfolio.ui.window.requests import LOADS
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.workbench import draw, settled
 
 PAGE_DOWN, PAGE_UP = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -60,7 +63,7 @@ def test_a_letter_of_a_menu_opens_it_whatever_the_docks_read(house, bench, windo
 
 
 @pytest.mark.parametrize("floats", [True, False])
-@pytest.mark.parametrize("name", ["attributes", "hazards", "viewer", "chart"])
+@pytest.mark.parametrize("name", ["attributes", "hazards", "viewer"])
 def test_a_letter_of_a_menu_opens_it_whatever_the_dock_of_a_place_reads(house, window, name, floats):
     bar = window.mainWindow().menuBar()
     dock = house.open(name)
@@ -100,28 +103,32 @@ def test_keys_go_through_the_docks_and_back_to_the_same_control(house, bench, wi
     assert bench.selection.panel.areas.circles.hasFocus()
 
 
-def test_a_verb_gets_the_keys_back_when_it_can_be_pressed_again(house, bench, window):
+@pytest.mark.parametrize("name", ["loadPointsButton", "loadEntriesButton"])
+def test_a_verb_gets_the_keys_back_when_it_can_be_pressed_again(house, bench, sandbox, window, name):
     """Qt hands them to the next button meanwhile: Space would ask something else."""
     in_front(bench, window)
-    verbs = bench.selection.panel.verbs
-    ready = {"reports": True, "accumulates": True, "has_area": True}
-    verbs.show_ready(loads=True, **ready)
-    verbs.load.setFocus()
-    verbs.show_ready(loads=False, **ready)
-    assert not verbs.load.hasFocus()
-    verbs.show_ready(loads=False, **ready)
-    verbs.show_ready(loads=True, **ready)
-    assert verbs.load.hasFocus()
-    verbs.show_ready(loads=False, **ready)
+    load = bench.selection.findChild(QToolButton, name)
+    settled(bench)
+    draw(bench, COAST)
+    pump_until(load.isEnabled)
+    sandbox.faults.set("/points/=hold", "/entries/=hold")
+    load.setFocus()
+    QTest.keyClick(load, Qt.Key.Key_Space)
+    assert bench.tasks.busy(LOADS) and not load.isEnabled() and not load.hasFocus()
+    bench.loader.stop()
+    settled(bench)
+    assert load.isEnabled() and load.hasFocus()
+    QTest.keyClick(load, Qt.Key.Key_Space)
     window.mapCanvas().setFocus()
-    verbs.show_ready(loads=True, **ready)
-    assert window.mapCanvas().hasFocus()
+    bench.loader.stop()
+    settled(bench)
+    assert load.isEnabled() and window.mapCanvas().hasFocus()
 
 
 def test_the_arrow_key_opens_every_menu_of_the_panel(house):
     dock = house.open("selection")
     owners = [each for each in dock.findChildren(QToolButton) if each.menu() is not None and each.isEnabled()]
-    assert {"loadPointsButton", "reportButton", "useButton"} <= {each.objectName() for each in owners}
+    assert {"accumulateButton", "reportButton", "useButton"} <= {each.objectName() for each in owners}
     for owner in owners:
         opened = []
 
@@ -138,20 +145,20 @@ def test_the_arrow_key_opens_every_menu_of_the_panel(house):
 
 
 def test_return_on_cancel_adds_no_filter(house, bench):
-    dock = house.open("filters")
-    before = dock.model.filters()
+    editor = house.open("filters").editor
+    before = editor.filters()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        dock.add()
-        dock.picker.values.tick(["FR"])
-        dock.picker.cancel.setFocus()
-        QTest.keyClick(dock.picker.cancel, key)
-        assert dock.pages.currentWidget() is dock.page
-        assert dock.model.filters() == before
+        editor.add()
+        editor.picker.values.tick(["FR"])
+        editor.picker.cancel.setFocus()
+        QTest.keyClick(editor.picker.cancel, key)
+        assert editor.pages.currentWidget() is editor.page
+        assert editor.filters() == before
 
 
 def test_enter_of_the_number_pad_is_return(house, bench):
-    dock = house.open("filters")
-    dock.page.tree.setFocus()
-    dock.page.tree.choose([dock.model.index(0, 0)])
-    QTest.keyClick(dock.page.tree, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
-    assert dock.pages.currentWidget() is dock.picker
+    editor = house.open("filters").editor
+    editor.tree.setFocus()
+    editor.tree.choose([(0,)])
+    QTest.keyClick(editor.tree, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    assert editor.pages.currentWidget() is editor.picker

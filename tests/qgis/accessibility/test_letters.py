@@ -9,9 +9,9 @@ from qgis.gui import QgsMapMouseEvent
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QLocale, QPoint
 from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
 
-from geoportfolio.core.gis import languages
-from geoportfolio.ui.layer_ways import OFFERED
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.core.gis.text import languages
+from geoportfolio.ui.results.layer_status import OFFERED
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.accessible import letters_of, shared_letters
 from tests.support.screens import SCREENS
 from tests.support.window import Window
@@ -44,7 +44,7 @@ def test_each_letter_leads_to_one_place(speaking, house, bench, window):
     assert not faults, "\n".join(sorted(set(faults)))
 
 
-def _elsewhere(bench: Workbench, window: Window) -> dict[str, list[str]]:
+def _elsewhere(bench: PluginWindow, window: Window) -> dict[str, list[str]]:
     """What the menus of a place of the map and of a mark beside a layer offer."""
     canvas = window.mapCanvas()
     event = QgsMapMouseEvent(canvas, QEvent.Type.MouseButtonPress, QPoint(10, 10))

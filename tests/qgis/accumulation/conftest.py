@@ -1,9 +1,11 @@
-"""Accumulations made by hand, and a window whose portfolio is chosen."""
+"""The language of the numbers, and charts of a few bars."""
 
 from __future__ import annotations
 
 import pytest
 from qgis.PyQt.QtCore import QLocale
+
+from tests.support.charts import bars
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +15,8 @@ def english():
     QLocale.setDefault(QLocale("en_GB"))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(name="bars")
+def bars_fixture():
+    return bars

@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import pytest
+from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QToolButton
 
-from geoportfolio.core.gis.accumulations import Accumulated
-from geoportfolio.core.gis.metric_charts import chart_of
-from geoportfolio.core.gis.metrics import MetricTable
-from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.core.gis.accumulation.charts import bars_of
+from geoportfolio.core.gis.accumulation.table import MetricTable
+from geoportfolio.core.gis.results.accumulated import Accumulated
 from geoportfolio.ui.accumulation.chart_panel import ChartPanel
-from geoportfolio.ui.charts.chart import BARS, LINE
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from tests.support.accumulations import RADII, answer_of, circles_of
+from tests.support.accumulations import answer_of, circles_of
 from tests.support.event_loop import let_go
-from tests.support.service import QuickConnections
 
 
 def drawn(table, label):
-    return chart_of(table, next(row for row in table.rows if row.label == label))
+    return bars_of(table, next(row for row in table.rows if row.label == label))
 
 
 def test_areas_are_bars():
     found = drawn(MetricTable.of([answer_of({"n": 3}, {"n": "n/a"}, {"m": 1}, names=("x", "y", "z"))]), "n")
-    assert (found.names, found.xs) == (("x", "y", "z"), ())
+    assert found.names == ("x", "y", "z")
     assert found.series == (("", (3.0, None, None)),) and found.columns == ((0,), (1,), (2,))
 
 
-def test_radii_of_one_place_are_a_line():
+def test_radii_of_one_place_are_bars():
     found = drawn(MetricTable.of([circles_of({"tiv_EUR": 1}, {"tiv_EUR": 2}, {"tiv_EUR": 3})]), "tiv, EUR")
-    assert (found.names, found.xs, found.unit) == ((), RADII, "EUR")
+    assert (found.names, found.unit) == (("200 m", "500 m", "1 km"), "EUR")
     assert found.series == (("", (1.0, 2.0, 3.0)),)
 
 
@@ -43,10 +39,7 @@ def places(count) -> Accumulated:
     return Accumulated(each[0].query, sets, "http://127.0.0.1", each[0].when, 1.0)
 
 
-def test_few_places_are_lines_of_their_own_and_many_are_bars():
-    few = drawn(MetricTable.of([places(3)]), "n")
-    assert [name for name, _ in few.series] == ["place 0", "place 1", "place 2"]
-    assert few.series[2][1] == (2.0, 20.0) and few.columns == ((0, 2, 4), (1, 3, 5))
+def test_radii_of_several_places_are_bars_with_the_names_of_both():
     many = drawn(MetricTable.of([places(30)]), "n")
     assert len(many.names) == 60 and many.names[1] == "place 0, 500 m" and len(many.series) == 1
 
@@ -75,8 +68,8 @@ def test_a_number_too_large_to_draw_is_left_out():
 
 
 @pytest.fixture
-def panel(window):
-    panel = ChartPanel(Session(QuickConnections(), TaskRunner(), Messages(window)))
+def panel(plugin_window):
+    panel = ChartPanel(plugin_window)
     panel.show()
     yield panel
     panel.close()
@@ -87,12 +80,12 @@ def panel(window):
 def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     panel.show_table(MetricTable.of([circles_of({"n": 1, "tiv": 5}, {"n": 2, "tiv": 6})]))
     chart = panel.view.chart
-    assert (chart.kind, chart.title, chart.subtitle) == (LINE, "tiv", "By radius around Rathaus")
+    assert (chart.title, chart.subtitle) == ("tiv", "By radius around Rathaus")
     assert chart.footnote == "pf_airports, Rathaus, no filters, 2026-03-12 12:04, V2"
     panel.metric_combo.setCurrentIndex(panel.metric_combo.findText("n"))
     assert panel.view.chart.title == "n"
     panel.show_table(MetricTable.of([answer_of({"tiv": 5, "x": "text", "n": 9})]))
-    assert (panel.view.chart.kind, panel.view.chart.title) == (BARS, "n")
+    assert panel.view.chart.title == "n"
     assert [panel.metric_combo.itemText(n) for n in range(panel.metric_combo.count())] == ["tiv", "n"]
     panel.show_table(MetricTable.of([answer_of({"x": "text"})]))
     assert panel.view.chart is None and panel.isHidden()
@@ -129,9 +122,8 @@ def test_currencies_that_are_left_out_are_told(panel):
 
 def test_bars_light_columns_and_columns_light_bars(panel):
     panel.show_table(MetricTable.of([answer_of({"n": 5}, {"n": 6}, minutes=1)], answer_of({"n": 1})))
-    hovered, opened = [], []
+    hovered = []
     panel.columns_hovered.connect(hovered.append)
-    panel.chart_wanted.connect(opened.append)
     panel.view.hovered.emit(0)
     panel.view.hovered.emit(-1)
     assert hovered[1] == [] and set(hovered[0]) >= {1, 2, 3}
@@ -139,8 +131,15 @@ def test_bars_light_columns_and_columns_light_bars(panel):
     assert panel.view.lit == 0
     panel.light(-1)
     assert panel.view.lit == -1
-    panel.findChild(QToolButton, "chartButton").click()
-    assert opened == [panel.view.chart]
+
+
+def test_the_chart_is_copied_from_the_menu_of_its_button(panel):
+    panel.show_table(MetricTable.of([answer_of({"n": 5}, {"n": 6})]))
+    menu = panel.findChild(QToolButton, "chartButton").menu()
+    assert [each.objectName() for each in menu.actions()] == ["chartCopyAction", "chartSaveAction"]
+    QgsApplication.clipboard().clear()
+    menu.actions()[0].trigger()
+    assert not QgsApplication.clipboard().image().isNull()
 
 
 def test_a_metric_can_be_chosen_from_the_open_list_while_sets_arrive(panel):

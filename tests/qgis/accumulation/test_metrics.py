@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from qgis.PyQt.QtCore import QLocale
 
 from geoportfolio.core.api import Filter, Monitor, errors
-from geoportfolio.core.gis.metric_texts import copied_text, status_text, write_csv
-from geoportfolio.core.gis.metric_units import currency_codes, is_count, is_money, named
-from geoportfolio.core.gis.metrics import BASE, DIFFERENCE, PERCENT, VALUE, MetricTable
+from geoportfolio.core.gis.accumulation.export import copied_text, status_text, write_csv
+from geoportfolio.core.gis.accumulation.table import BASE, DIFFERENCE, PERCENT, VALUE, MetricTable
+from geoportfolio.core.gis.text.units import currency_codes, is_count, is_money, named
 from tests.support.accumulation_answers import ANSWERS
 from tests.support.accumulations import answer_of, circles_of
 
@@ -157,6 +157,14 @@ def test_money_of_another_currency_is_not_subtracted():
     table = MetricTable.of([later], base)
     assert texts(table)[1] == ["tiv", "5 EUR", "9 USD", "other currency", ""]
     assert table.note == "2 currencies, not converted"
+
+
+def test_compare_numbers_beyond_a_double_shows_them_without_a_difference():
+    later = answer_of({"n": -1e308, "m": 10**400}, minutes=1)
+    table = MetricTable.of([later], answer_of({"n": 1e308, "m": 1.5}))
+    cells = [table.cell(row, column) for row in range(2) for column in range(4)]
+    assert [cell.text for cell in cells[2:4] + cells[6:]] == ["", "", "", ""]
+    assert cells[5].short == cells[5].text == "10" + 133 * ",000"
 
 
 def test_the_base_of_a_set_is_of_its_shape_name_or_radius_or_the_only_one():

@@ -13,25 +13,22 @@ from qgis.PyQt.QtTest import QAbstractItemModelTester, QTest
 from qgis.PyQt.QtWidgets import QAction, QToolButton
 
 from geoportfolio.core.api import Area, Buffers, Filter, errors
-from geoportfolio.core.gis import layers
-from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui import csv_files
+from geoportfolio.core.gis.history.past_queries import ACCUMULATED, LOADED
+from geoportfolio.core.gis.layers.provenance import record_of
+from geoportfolio.core.gis.results import layers
 from geoportfolio.ui.accumulation.page import AccumulationPage
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from geoportfolio.ui.whole_cells import SHORT_ROLE
+from geoportfolio.ui.widgets import save_dialog
+from geoportfolio.ui.widgets.whole_cells import SHORT_ROLE
 from tests.support.accumulations import answer_of, circles_of
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, HAMBURG, SOURCE, airports_in
-from tests.support.service import QuickConnections
 from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
-def page(window):
+def page(plugin_window):
     """A page by itself, whose model is watched."""
-    page = AccumulationPage(Session(QuickConnections(), TaskRunner(), Messages(window)))
+    page = AccumulationPage(plugin_window)
     QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     page.resize(300, 500)
     page.show()
@@ -66,9 +63,9 @@ def press(widget, name) -> None:
 
 
 def start(bench) -> None:
-    verbs = bench.selection.panel.verbs
+    actions = bench.selection.panel.action_section
     # What needs an area can be chosen once the dock has heard of it.
-    pump_until(lambda: verbs.accumulate.isEnabled() and part(verbs, "loadPointsAction").isEnabled())
+    pump_until(lambda: actions.accumulate.isEnabled() and actions.load.isEnabled())
     press(bench.selection, "accumulateButton")
 
 
@@ -99,14 +96,14 @@ def test_each_radius_is_a_column(ready):
     ready.drawing.circles_here(*HAMBURG)
     page = accumulate(ready)
     assert heads(page) == ["20 km", "80 km"]
-    assert ready.selection.panel.verbs.accumulate.isEnabled()
+    assert ready.selection.panel.action_section.accumulate.isEnabled()
 
 
 def test_a_run_is_listed_and_can_be_asked_again(ready):
     draw(ready, COAST)
     page = accumulate(ready)
-    pump_until(ready.runs.runs)
-    run = ready.runs.runs()[0]
+    pump_until(ready.history.runs)
+    run = ready.history.runs()[0]
     assert (run.kind, run.rows, run.is_complete) == (ACCUMULATED, 1, True) and SOURCE in run.what
     page.pin(True)
     ready.results.page.table.selectRow(0)
@@ -126,10 +123,10 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     (layer,) = layers.results_in(QgsProject.instance())
     assert [f["radius"] for f in layer.getFeatures()] == [20_000.0, 80_000.0]
     assert layers.query_of(layer) == ready.accumulation.page.last.query and not sandbox.requests
-    assert layer.customProperty(layers.CONNECTION) == "environment"
+    assert record_of(layer).connection == "environment"
     assert window.texts()[-1] == f"2 circles as the layer {layer.name()}"
     assert window.mapCanvas().extent().contains(QgsPointXY(*HAMBURG))
-    pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
+    pump_until(lambda: any(run.kind == LOADED for run in ready.history.runs()))
 
 
 def test_a_layer_is_styled_by_the_metric_of_the_chart(ready, window):
@@ -170,7 +167,7 @@ def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
     draw(ready, COAST)
     page = accumulate(ready)
     path = tmp_path / "numbers.csv"
-    monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: path)
+    monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: path)
     press(page, "saveMetricsButton")
     pump_until(path.exists)
     pump_until(window.texts)
@@ -181,7 +178,7 @@ def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
 def test_a_file_that_cannot_be_written_is_told(ready, window, tmp_path, monkeypatch):
     draw(ready, COAST)
     page = accumulate(ready)
-    monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: tmp_path / "no" / "numbers.csv")
+    monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: tmp_path / "no" / "numbers.csv")
     press(page, "saveMetricsButton")
     pump_until(window.texts)
     assert window.texts()[0].endswith(".") and [step.text() for step in window.steps()] == ["Another file"]
@@ -211,18 +208,19 @@ def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
 
 
 def test_a_stop_keeps_what_came(ready, sandbox, window):
-    sandbox.faults.set("accumulation/=delay:0x4", "accumulation/=delay:30")
+    # Eight are begun before the first one is read, and may reach the service in any order.
+    sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=delay:30")
     draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(30)))
     start(ready)
     page = ready.accumulation.page
     pump_until(lambda: page.table.columns)
     assert not page.progress.isHidden(), window.texts()
-    assert page.progress.isVisible() and not ready.selection.panel.verbs.accumulate.isEnabled()
+    assert page.progress.isVisible() and not ready.selection.panel.action_section.accumulate.isEnabled()
     press(page, "accumulationStopButton")
     settled(ready)
     assert 0 < len(page.table.columns) < 30 and page.progress.isHidden()
     assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
-    run = ready.runs.runs()[0]
+    run = ready.history.runs()[0]
     assert not run.is_complete
 
 
@@ -243,20 +241,18 @@ def test_another_answer_is_shown_from_its_first_column_on(ready):
     assert page.view.horizontalScrollBar().maximum() > 0 and page.view.horizontalScrollBar().value() == 0
 
 
-def test_without_an_area_the_buttons_open_what_needs_none(ready):
-    verbs = ready.selection.panel.verbs
-    for button, action, of_areas in (
-        (verbs.load, "loadEventAction", ("loadPointsAction", "loadEntriesAction", "savePointsAction")),
-        (verbs.accumulate, "accumulationLayerAction", ()),
-    ):
-        assert "area" in button.toolTip()
-        button.click()
-        assert button.menu().isVisible() and part(verbs, action).isEnabled()
-        assert not any(part(verbs, name).isEnabled() for name in of_areas)
-        button.menu().close()
+def test_without_an_area_only_what_needs_none_is_offered(ready):
+    actions = ready.selection.panel.action_section
+    for button in (actions.load, actions.load_entries):
+        assert not button.isEnabled() and button.toolTip() == "Draw an area first"
+    assert "Draw an area first" in actions.accumulate.toolTip()
+    actions.accumulate.click()
+    assert actions.accumulate.menu().isVisible() and part(actions, "accumulationLayerAction").isEnabled()
+    actions.accumulate.menu().close()
+    assert actions.hazards.isEnabled() and part(actions, "loadEventAction").isEnabled()
     draw(ready, COAST)
-    pump_until(part(verbs, "loadPointsAction").isEnabled)
-    assert "Ctrl+Return" in verbs.load.toolTip()
+    pump_until(lambda: actions.load.isEnabled() and actions.load_entries.isEnabled())
+    assert "Ctrl+Return" in actions.load.toolTip() and "columns" in actions.load_entries.toolTip()
 
 
 def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
@@ -280,7 +276,7 @@ def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
 
 def test_a_source_without_accumulation_says_so(ready):
     draw(ready, COAST)
-    button, page = ready.selection.panel.verbs.accumulate, ready.accumulation.page
+    button, page = ready.selection.panel.action_section.accumulate, ready.accumulation.page
     pump_until(button.isEnabled)
     ready.session.choose("pf_event_set")
     told = "pf_event_set does not offer accumulation."
@@ -296,7 +292,7 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     page = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
     canvas.setExtent(QgsRectangle(8, 52, 12, 55))
-    outline = ready.accumulation.map_light._outline
+    outline = ready.accumulation.map_link._outline
     page.view.column_entered.emit(0)
     small = outline._bands[0].asGeometry().boundingBox()
     page.view.column_entered.emit(1)
@@ -318,7 +314,7 @@ def test_a_column_under_the_mouse_stays_lit_though_the_mouse_came_over_the_map(r
     ready.drawing.circles_here(*HAMBURG)
     page = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
-    outline = ready.accumulation.map_light._outline
+    outline = ready.accumulation.map_link._outline
     canvas.xyCoordinates.emit(QgsPointXY(HAMBURG[0] + 5, HAMBURG[1]))
     page.view.column_entered.emit(0)
     QTest.qWait(200)
@@ -333,21 +329,19 @@ def test_nothing_is_lit_on_the_map_when_the_page_was_left_before_the_mouse_was_f
     canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
     ready.results.tabs.setCurrentWidget(ready.results.page)
     QTest.qWait(200)
-    assert not page.model.lit and not ready.accumulation.map_light._outline._bands
+    assert not page.model.lit and not ready.accumulation.map_link._outline._bands
 
 
-def test_the_chart_opens_in_a_window_of_its_own(ready, window):
+def test_table_chart_and_map_point_out_the_same(ready, window):
     draw(ready, COAST, ALPS)
-    page, desk = accumulate(ready), ready.accumulation
-    assert desk.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
-    press(page, "chartButton")
-    assert desk.chart.isVisible() and desk.chart.view.chart is page.chart.view.chart
+    page, accumulation = accumulate(ready), ready.accumulation
+    assert page.chart.view.chart.names == ("Area 1", "Area 2")
     page.view.column_entered.emit(1)
     assert page.chart.view.lit == 1
     page.chart.view.hovered.emit(0)
-    assert page.model.lit == {0} and desk.map_light._outline._bands
+    assert page.model.lit == {0} and accumulation.map_link._outline._bands
     page.chart.view.hovered.emit(-1)
-    assert not page.model.lit and not desk.map_light._outline._bands
+    assert not page.model.lit and not accumulation.map_link._outline._bands
 
 
 # By itself
@@ -363,7 +357,7 @@ def test_progress_takes_no_room_in_rest_and_moves_nothing(page):
     let_go()
 
     def places():
-        parts = (page.view, page.chart.metric_combo, page.chart.open_button, page.buttons)
+        parts = (page.view, page.chart.metric_combo, page.buttons)
         return [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
 
     before = places()

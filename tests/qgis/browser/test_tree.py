@@ -13,13 +13,13 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QLabel, QTabWidget
 
 from geoportfolio import classFactory
-from geoportfolio.core.api.provision import Column, FilterField, Source
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue, MapLayer
+from geoportfolio.core.api.sources import Column, FilterField, Source
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
 from geoportfolio.ui.browser import offers
 from geoportfolio.ui.browser.nodes import Shelved
 from geoportfolio.ui.browser.source_page import SourcePage
-from geoportfolio.ui.directory import MAPS, SOURCES
+from geoportfolio.ui.window.catalog import MAPS, SOURCES
 from tests.support.browser import Browser
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
@@ -59,7 +59,7 @@ def test_a_source_has_its_columns_and_filters(office):
     columns, filters = (
         office.below(source)[::-1] if office.below(source)[0].name()[0] == "F" else office.below(source)
     )
-    described = office.session.directory.sources("office")[SOURCE]
+    described = office.catalog.sources("office")[SOURCE]
     assert office.names(source) == [
         f"Columns ({len(described.columns)})",
         f"Filters ({len(described.filters)})",
@@ -79,7 +79,7 @@ def test_the_docks_and_the_browser_share_one_answer(office, sandbox):
     assert set(office.session.sources) == {"pf_airports", "pf_event_set", "pf_places"}
     assert len(sandbox.requests) == 1
     office.session.reload()
-    pump_until(lambda: not office.session.directory.is_asking("office", SOURCES))
+    pump_until(lambda: not office.catalog.is_asking("office", SOURCES))
     assert len(sandbox.requests) == 2 and office.names(office.open("office", "Sources"))
     assert len(sandbox.requests) == 2
 
@@ -93,13 +93,13 @@ def test_what_was_open_yesterday_asks_nothing_today(office, sandbox, monkeypatch
     assert any("/sources@" in path for path in kept), kept
     office.part.remove()
     let_go()
-    office.session.directory.forget()
+    office.catalog.forget()
     sandbox.forget()
     monkeypatch.setattr(offers, "_SESSION", "another")
     office.part.install()
     office.dock.show()
     let_go()
-    pump_until(lambda: not office.session.runner._running)
+    pump_until(lambda: not office.tasks._running)
     assert not sandbox.requests
 
 
@@ -108,7 +108,7 @@ def test_the_button_refresh_asks_for_what_was_opened_alone(office, sandbox):
     sandbox.forget()
     office.dock.refresh()
     let_go()
-    pump_until(lambda: not office.session.directory.is_asking("office", SOURCES))
+    pump_until(lambda: not office.catalog.is_asking("office", SOURCES))
     assert len(sandbox.requests) == 1
     assert office.names(office.open("office", "Sources")) and len(sandbox.requests) == 1
     maps = office.child(office.child(office.root(), "office"), "Maps")
@@ -126,7 +126,7 @@ def test_a_refresh_before_anything_was_opened_asks_nothing(office, sandbox):
 def test_without_its_key_a_connection_is_locked(office, sandbox):
     QgsSettings().setValue("geoportfolio/connections/vault/url", sandbox.url)
     QgsSettings().setValue("geoportfolio/connections/vault/authcfg", "abcdefg")
-    office.session.connections.changed.emit()
+    office.connections.changed.emit()
     note = office.child(office.open("vault", "Sources"), "Locked")
     assert not sandbox.requests and not QgsApplication.authManager().masterPasswordIsSet()
     assert office.double_click(note)
@@ -162,11 +162,11 @@ def test_connections_come_change_and_go(browser, sandbox):
     assert browser.names(browser.root()) == ["elsewhere", "office"]
     browser.open("office", "Sources")
     other = browser.child(browser.root(), "elsewhere").path()
-    browser.session.connections.save(Connection("elsewhere", sandbox.url, keep_key=SESSION), sandbox.key)
+    browser.bench.connections.save(Connection("elsewhere", sandbox.url, keep_key=SESSION), sandbox.key)
     assert browser.child(browser.root(), "elsewhere").path() != other
-    browser.session.connections.remove("office")
+    browser.bench.connections.remove("office")
     assert browser.names(browser.root()) == ["elsewhere"]
-    browser.session.connections.remove("elsewhere")
+    browser.bench.connections.remove("elsewhere")
     assert browser.names(browser.root()) == [note.name()]
 
 
@@ -175,16 +175,14 @@ def test_an_answer_of_yesterdays_address_is_not_shown(office, sandbox):
     sources = office.child(office.child(office.root(), "office"), "Sources")
     office.model.fetchMore(office.model.findItem(sources))
     pump_until(lambda: sandbox.requests)
-    office.session.connections.save(
-        Connection("office", sandbox.url + "/elsewhere", keep_key=SESSION), sandbox.key
-    )
-    pump_until(lambda: not office.session.runner._running)
-    assert office.session.directory.sources("office") is None
+    office.connections.save(Connection("office", sandbox.url + "/elsewhere", keep_key=SESSION), sandbox.key)
+    pump_until(lambda: not office.tasks._running)
+    assert office.catalog.sources("office") is None
     assert "Nothing answers at this address" in office.names(office.open("office", "Sources"))[0]
 
 
 def test_a_connection_that_another_window_removed_is_told_of(office):
-    office.session.directory.take("office", MAPS, MapCatalogue((MapLayer("a", "A"),)))
+    office.catalog.take("office", MAPS, MapCatalogue((MapLayer("a", "A"),)))
     maps = office.child(office.open("office"), "Maps")
     QgsSettings().remove("geoportfolio/connections/office")
     office.model.fetchMore(office.model.findItem(maps))
@@ -197,7 +195,7 @@ def test_a_connection_that_another_window_removed_is_told_of(office):
 
 def test_a_key_that_is_there_now_opens_what_was_locked(office, sandbox):
     """Saved anew, and by the master password that somebody else asked for."""
-    office.session.connections._session_keys.clear()
+    office.connections._session_keys.clear()
     for kind in ("Sources", "Maps", "Features"):
         assert "Locked" in office.names(office.open("office", kind))[0]
     office.connect(sandbox)
@@ -207,9 +205,9 @@ def test_a_key_that_is_there_now_opens_what_was_locked(office, sandbox):
 
 
 def test_an_unlocked_store_opens_what_was_locked(office, sandbox):
-    office.session.connections._session_keys.clear()
+    office.connections._session_keys.clear()
     assert "Locked" in office.names(office.open("office", "Sources"))[0]
-    office.session.connections._session_keys["office"] = sandbox.key
+    office.connections._session_keys["office"] = sandbox.key
     QgsApplication.authManager().masterPasswordVerified.emit(True)
     assert SOURCE in office.names(office.open("office", "Sources"))
 
@@ -227,7 +225,7 @@ def test_another_default_and_another_connection_ask_nothing_again(office, sandbo
     office.open("office", "Sources")
     office.open("office", "Maps")
     sandbox.forget()
-    office.session.connections.set_default("second")
+    office.connections.set_default("second")
     office.connect(sandbox, "third")
     let_go()
     assert SOURCE in office.names(office.open("office", "Sources")) and not sandbox.requests
@@ -243,9 +241,9 @@ def test_names_that_a_tree_could_trip_over(office):
         )
         for name in HOSTILE
     }
-    office.session.directory.take("office", SOURCES, sources)
+    office.catalog.take("office", SOURCES, sources)
     maps = tuple(MapLayer(name, name, group=(name, name)) for name in HOSTILE) * 2
-    office.session.directory.take("office", MAPS, MapCatalogue(maps, tuple(FeatureType(n) for n in HOSTILE)))
+    office.catalog.take("office", MAPS, MapCatalogue(maps, tuple(FeatureType(n) for n in HOSTILE)))
     shown = office.names(office.open("office", "Sources"))
     assert len(shown) == len(HOSTILE) and max(map(len, shown)) <= 200
     for item in office.below(office.open("office", "Sources")):
@@ -275,22 +273,22 @@ def test_groups_and_maps_are_in_the_order_of_the_service(office):
         MapLayer("c", "Coast", group=("Flood", "Sea")),
         MapLayer("d", "Zones", group=("Wind",)),
     )
-    office.session.directory.take("office", MAPS, MapCatalogue(maps))
+    office.catalog.take("office", MAPS, MapCatalogue(maps))
     assert office.names(office.open("office", "Maps")) == ["Flood", "Airports", "Wind"]
     assert office.names(office.open("office", "Maps", "Flood")) == ["Zones", "Bands", "Sea"]
     assert office.names(office.open("office", "Features")) == ["The map service offers no features."]
-    office.session.directory.take("office", MAPS, MapCatalogue(maps[::-1]))
+    office.catalog.take("office", MAPS, MapCatalogue(maps[::-1]))
     assert office.names(office.open("office", "Maps")) == ["Wind", "Flood", "Airports"]
-    office.session.directory.take("office", MAPS, MapCatalogue())
+    office.catalog.take("office", MAPS, MapCatalogue())
     assert office.names(office.open("office", "Maps")) == ["The map service offers no maps."]
 
 
 def test_many_maps_are_all_there_after_they_changed(office):
     maps = tuple(MapLayer(str(number), f"Map {number * 7919 % 1000}") for number in range(1000))
-    office.session.directory.take("office", MAPS, MapCatalogue(maps))
+    office.catalog.take("office", MAPS, MapCatalogue(maps))
     shown = office.open("office", "Maps")
     assert office.names(shown) == [layer.title for layer in maps]
-    office.session.directory.take(
+    office.catalog.take(
         "office", MAPS, MapCatalogue(tuple(replace(layer, abstract="new") for layer in maps[:900]))
     )
     assert office.names(shown) == [layer.title for layer in maps[:900]]
@@ -320,7 +318,7 @@ def test_again_and_again(office):
         assert all(isinstance(item, Shelved) for item in office.items())
         office.dock.refresh()
         if number % 3 == 0:
-            office.session.connections.changed.emit()
+            office.connections.changed.emit()
         if number % 5 == 0:
             office.child(office.root(), "office").depopulate()
             office.root().refresh()
@@ -362,6 +360,6 @@ def test_what_outlives_the_part_is_harmless(office, sandbox):
     assert office.menu(sources) == {} and not office.double_click(sources)
     assert sources.createChildren() == [] and all(item.createChildren() == [] for item in items)
     sandbox.forget()
-    office.session.directory.changed.emit("office", SOURCES)
-    office.session.connections.changed.emit()
+    office.catalog.changed.emit("office", SOURCES)
+    office.connections.changed.emit()
     let_go()

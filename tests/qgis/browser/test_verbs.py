@@ -13,17 +13,22 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication, QTableView
 
 from geoportfolio.core.api import Monitor, Query
-from geoportfolio.core.gis import languages, layers, marks
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.map_catalogue import UNDESCRIBED, FeatureType, MapCatalogue
-from geoportfolio.core.gis.network import KeyPreprocessor
-from geoportfolio.core.gis.results import REPEATS
-from geoportfolio.core.gis.runs import ACCUMULATED, LOADED, Run
-from geoportfolio.core.gis.store import ResultWriter
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.network import KeyPreprocessor
+from geoportfolio.core.gis.hazard_maps.catalogue import UNDESCRIBED, FeatureType, MapCatalogue
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request
+from geoportfolio.core.gis.history.past_queries import ACCUMULATED, LOADED, Run
+from geoportfolio.core.gis.layers import identity
+from geoportfolio.core.gis.layers.provenance import record_of
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.columns import REPEATS
+from geoportfolio.core.gis.storage.record import ResultRecord
+from geoportfolio.core.gis.storage.writer import ResultWriter
+from geoportfolio.core.gis.text import languages
 from geoportfolio.ui.browser.maps import MapGroupItem
 from geoportfolio.ui.browser.source_page import SourceDialog
-from geoportfolio.ui.connection_dialog import ConnectionDialog
-from geoportfolio.ui.directory import MAPS
+from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
+from geoportfolio.ui.window.catalog import MAPS
 from tests.support.accessible import shared_letters
 from tests.support.browser import Browser
 from tests.support.event_loop import pump_until
@@ -35,7 +40,7 @@ from tools.translations import LANGUAGES
 @pytest.fixture
 def office(browser, sandbox) -> Browser:
     """A connection whose key goes to what QGIS itself asks there, too."""
-    preprocessor = KeyPreprocessor(browser.session.connections.key_for)
+    preprocessor = KeyPreprocessor(browser.bench.connections.key_for, adjust_request)
     preprocessor.install()
     browser.connect(sandbox)
     yield browser
@@ -106,7 +111,7 @@ def test_maps_are_added_to_the_group_of_hazards(office):
 
 def test_types_that_the_service_does_not_describe_are_not_dragged(office):
     catalogue = MapCatalogue(features=(FeatureType("flood", "Flood"),), why_copied=UNDESCRIBED)
-    office.session.directory.take("office", MAPS, catalogue)
+    office.catalog.take("office", MAPS, catalogue)
     item = office.child(office.open("office", "Features"), "Flood")
     assert not item.hasDragEnabled() and "Double-click" in item.toolTip()
     assert list(office.menu(item)) == ["Add to the group Hazard", "Add hazard maps..."]
@@ -149,13 +154,13 @@ def test_a_connection_is_edited_in_its_dialog(office, sandbox):
 
     QTimer.singleShot(0, accept)
     office.menu(office.child(office.root(), "office"))["Edit..."].trigger()
-    assert office.session.connections.get("office").base_url == sandbox.url + "/moved"
+    assert office.connections.get("office").base_url == sandbox.url + "/moved"
 
 
 def test_the_connection_of_the_environment_is_not_edited(office, sandbox, monkeypatch):
     monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
-    office.session.connections.changed.emit()
+    office.connections.changed.emit()
     assert office.names(office.root()) == ["environment", "office"]
     assert not office.menu(office.child(office.root(), "environment"))["Edit..."].isEnabled()
     assert list(office.menu(office.root())) == ["New connection...", "Help"]
@@ -168,7 +173,7 @@ def run_of(what: str, path: str = "", query: str = "", **more) -> Run:
 
 
 def test_each_letter_of_a_menu_leads_to_one_entry_in_every_language(office):
-    office.session.runs.add(run_of("Hamburg", "/nowhere.gpkg", query_for(COAST).to_json()))
+    office.history.add(run_of("Hamburg", "/nowhere.gpkg", query_for(COAST).to_json()))
     for path in (("Sources", SOURCE), ("Maps",), ("Features",), ("Recent",)):
         office.open("office", *path)
     items = list(office.items())
@@ -185,11 +190,11 @@ def test_recent_queries_of_the_connection_the_newest_first(office, store, point)
     assert office.names(office.open("office", "Recent")) == ["Nothing asked yet"]
     stored = store([point(10.0, 53.0, name="a")])
     query = query_for(COAST).to_json()
-    office.session.runs.add(run_of("Hamburg", str(stored.path), query))
-    office.session.runs.add(run_of("gone", "/nowhere.gpkg", minute=20))
-    office.session.runs.add(run_of("sums", kind=ACCUMULATED, minute=10, state="stopped after 3"))
-    office.session.runs.add(run_of("other", connection="elsewhere"))
-    pump_until(lambda: str(stored.path) in office.session.runs.files)
+    office.history.add(run_of("Hamburg", str(stored.path), query))
+    office.history.add(run_of("gone", "/nowhere.gpkg", minute=20))
+    office.history.add(run_of("sums", kind=ACCUMULATED, minute=10, state="stopped after 3"))
+    office.history.add(run_of("other", connection="elsewhere"))
+    pump_until(lambda: str(stored.path) in office.history.files)
     runs = office.open("office", "Recent")
     shown = office.names(runs)
     assert [name.rpartition(": ")[2] for name in shown] == ["gone", "Hamburg", "sums"]
@@ -212,27 +217,27 @@ def test_what_is_dragged_from_recent_queries_is_a_result_again(office, tmp_path,
     """Two radii: a row is in both, and shown once."""
     query = query_for(COAST)
     row = point(10.0, 53.0, name="a", BuildingTIV=5.0)
-    with ResultWriter(tmp_path / "result.gpkg", {}, {REPEATS: "integer"}, query) as writer:
+    with ResultWriter(tmp_path / "result.gpkg", {}, {REPEATS: "integer"}, ResultRecord(query)) as writer:
         for repeats in (0, 1):
             writer.add([row], {REPEATS: repeats}, Monitor())
     stored = writer.stored
     run = run_of("Hamburg", str(stored.path), query.to_json(), rows=1)
-    office.session.runs.add(run)
-    pump_until(lambda: run.path in office.session.runs.files)
+    office.history.add(run)
+    pump_until(lambda: run.path in office.history.files)
     (uri,) = office.below(office.open("office", "Recent"))[0].mimeUris()
     layer, _ = uri.vectorLayer("")
     QgsProject.instance().addMapLayer(layer)
-    pump_until(lambda: marks.is_result(layer))
+    pump_until(lambda: identity.is_result(layer))
     assert layers.query_of(layer) == query and layer.featureCount() == 1
     assert layer.styleManager().styles() == ["Plain", "Sum insured"]
     assert layer.metadata().abstract().startswith("1 point, ")
-    assert layer.customProperty(layers.CONNECTION) == "office" and layers.time_of(layer) == run.time
-    assert office.bench.indicators and office.session.runs.runs() == (run,)
+    assert record_of(layer).connection == "office" and layers.time_of(layer) == run.time
+    assert office.bench.indicators and office.history.runs() == (run,)
 
 
 def test_a_run_is_asked_again(office, sandbox):
     query = Query(SOURCE, columns=("id",)).to_json()
-    office.session.runs.add(run_of("search", query=query))
+    office.history.add(run_of("search", query=query))
     item = office.below(office.open("office", "Recent"))[0]
     office.menu(item)["Again"].trigger()
     pump_until(lambda: sandbox.requests)
@@ -240,15 +245,15 @@ def test_a_run_is_asked_again(office, sandbox):
 
 def test_an_accumulation_is_asked_again_before_anybody_has_looked_at_results(office):
     query = query_for(COAST).to_json()
-    office.session.runs.add(run_of("sums", kind=ACCUMULATED, query=query))
+    office.history.add(run_of("sums", kind=ACCUMULATED, query=query))
     office.menu(office.below(office.open("office", "Recent"))[0])["Again"].trigger()
-    pump_until(lambda: len(office.session.runs.runs()) == 2)
-    assert {run.kind for run in office.session.runs.runs()} == {ACCUMULATED}
+    pump_until(lambda: len(office.history.runs()) == 2)
+    assert {run.kind for run in office.history.runs()} == {ACCUMULATED}
     assert not QgsProject.instance().mapLayers()
 
 
 def test_a_key_that_was_lost_is_told_where_it_is_needed(office, sandbox):
-    office.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), "wrong-key")
+    office.connections.save(Connection("office", sandbox.url, keep_key=SESSION), "wrong-key")
     (note,) = office.below(office.open("office", "Maps"))
     assert "did not accept the key" in note.name() and office.window.texts() == []
 
@@ -258,7 +263,7 @@ def test_no_file_of_a_recent_query_is_looked_at_on_the_main_thread(office, monke
     monkeypatch.setattr(
         Path, "is_file", lambda path: looked.append((str(path), threading.current_thread())) or real(path)
     )
-    office.session.runs.add(run_of("Hamburg", "/dead/share.gpkg"))
+    office.history.add(run_of("Hamburg", "/dead/share.gpkg"))
     pump_until(lambda: ("/dead/share.gpkg") in [path for path, _ in looked])
     office.open("office", "Recent")
     by = [thread for path, thread in looked if path == "/dead/share.gpkg"]

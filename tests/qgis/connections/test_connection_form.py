@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from qgis.core import QgsOwsConnection, QgsSettings
@@ -19,18 +20,18 @@ from qgis.PyQt.QtWidgets import (
 
 from geoportfolio.core.api.config import PAGE_ENDS, OpenPoints
 from geoportfolio.core.api.errors import KeyRejected
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.ows_connections import MapConnections
-from geoportfolio.ui import connection_saving, connections_page
-from geoportfolio.ui.connection_dialog import ConnectionDialog
-from geoportfolio.ui.connection_form import ConnectionForm
-from geoportfolio.ui.connections_option import ConnectionsPageFactory
-from geoportfolio.ui.connections_page import ConnectionsPage
-from geoportfolio.ui.open_points_editor import OpenPointsEditor
-from geoportfolio.ui.support import door
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.hazard_maps.qgis_connections import MapConnections
+from geoportfolio.ui.connections import connection_saving, connections_page
+from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
+from geoportfolio.ui.connections.connection_form import ConnectionForm
+from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.connections.connections_page import ConnectionsPage
+from geoportfolio.ui.connections.open_points_editor import OpenPointsEditor
 from tests.support.accessible import faults_of
 from tests.support.event_loop import let_go
 from tests.support.widgets import part, press
+from tests.support.window import options_window
 
 URL = "https://gw.example.com/geo"
 KEY = "raw-key/1+="
@@ -38,7 +39,10 @@ KEY = "raw-key/1+="
 
 @pytest.fixture
 def form():
-    form = ConnectionForm()
+    checked = []
+    diagnostics = SimpleNamespace(check=lambda *typed: checked.append(typed))
+    form = ConnectionForm(SimpleNamespace(diagnostics=diagnostics))
+    form.checked = checked
     form.resize(320, 700)
     form.show()
     yield form
@@ -229,13 +233,7 @@ def test_nothing_is_sent_twice_and_the_services_words_are_shown_as_text(form, as
     assert len(asked) == 1
 
 
-def test_the_doctor_examines_what_is_typed_where_there_are_several_causes(form):
-    seen = []
-
-    def look(*what: object) -> None:
-        seen.append(what)
-
-    door.news.check_wanted.connect(look)
+def test_run_diagnostics_checks_what_is_typed_where_there_are_several_causes(form):
     write(form, "addressEdit", URL)
     write(form, "keyEdit", KEY)
     find_out = part(form, QPushButton, "findOutWhyButton")
@@ -243,8 +241,7 @@ def test_the_doctor_examines_what_is_typed_where_there_are_several_causes(form):
     assert not find_out.isVisible()
     form.show_problem("The service did not answer.", is_riddle=True)
     press(form, "findOutWhyButton")
-    door.news.check_wanted.disconnect(look)
-    ((connection, key, window),) = seen
+    ((connection, key, window),) = form.checked
     assert (connection.base_url, key, window) == (URL, KEY, form)
     write(form, "keyEdit", "another")
     assert not find_out.isVisible()
@@ -314,7 +311,7 @@ class Page:
     def __init__(self, connections, monkeypatch):
         self.tests = []
         self.fill = None
-        self.page = ConnectionsPageFactory(connections, "", self._test, self._words).createWidget()
+        self.page = ConnectionsPageFactory(options_window(connections, test=self._test)).createWidget()
 
         def fill_and_accept(dialog):
             self.fill(dialog)
@@ -331,9 +328,6 @@ class Page:
 
     def _test(self, config, on_ok, on_problem):
         self.tests.append((config, on_ok, on_problem))
-
-    def _words(self, error):
-        return f"{type(error).__name__}: {error.service_message}"
 
 
 @pytest.fixture
@@ -388,7 +382,8 @@ def test_a_test_shows_the_services_own_reason(options):
     config, _, on_problem = options.tests[0]
     assert (config.base_url, config.api_key) == ("https://b.example.com", "key-b")
     on_problem(KeyRejected("401", service_message="Invalid key"))
-    assert sentence(options.page, "connectionProblem") == "KeyRejected: Invalid key"
+    told = "The service did not accept the key for 'b'. Service: \"Invalid key\""
+    assert sentence(options.page, "connectionProblem") == told
     press(options.page, "testConnectionButton")
     options.tests[1][1]("The service answers.")
     assert sentence(options.page, "connectionWorks") == "The service answers."
@@ -417,7 +412,7 @@ def test_a_test_without_key_says_so_and_sends_nothing(options, unlocked):
     options.choose(0)
     press(options.page, "testConnectionButton")
     assert options.tests == []
-    assert sentence(options.page, "connectionProblem").startswith("KeyUnavailable")
+    assert sentence(options.page, "connectionProblem").startswith("The key of 'a' can't be read")
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -449,7 +444,7 @@ def test_the_environment_can_be_tested_but_not_changed(connections, monkeypatch)
 def test_the_connection_that_the_docks_work_with_is_selected(connections, in_use, row):
     for name in ("first", "second"):
         connections.save(Connection(name, URL, keep_key=SESSION), KEY)
-    page = ConnectionsPageFactory(connections, "", None, None, lambda: in_use).createWidget()
+    page = ConnectionsPageFactory(options_window(connections, in_use)).createWidget()
     assert page.list.currentIndex().row() == row
 
 
@@ -459,7 +454,7 @@ class InQgis:
     def __init__(self, connections):
         self.reloads = []
         self.maps = MapConnections(connections, lambda: self.reloads.append("reload"))
-        self.page = ConnectionsPageFactory(connections, "", None, None, maps=self.maps).createWidget()
+        self.page = ConnectionsPageFactory(options_window(connections, maps=self.maps)).createWidget()
 
     def said(self):
         return sentence(self.page, "qgisConnections")
@@ -470,10 +465,7 @@ class InQgis:
 
 @pytest.fixture
 def in_qgis(options, connections):
-    yield InQgis(connections)
-    for service in ("WMS", "WFS"):
-        for title in QgsOwsConnection.connectionList(service):
-            QgsOwsConnection.deleteConnection(service, title)
+    return InQgis(connections)
 
 
 def test_a_connection_goes_among_those_of_qgis_by_a_click_and_ok(in_qgis):
@@ -499,7 +491,7 @@ def test_a_name_that_another_service_has_in_qgis_is_told_and_left_alone(in_qgis,
     connections.save(Connection("c", "https://c.example.com"), "key-c")
     told = []
     monkeypatch.setattr(connections_page, "warn", lambda *words: told.append(words[-1]))
-    page = ConnectionsPageFactory(connections, "", None, None, lambda: "c", maps=in_qgis.maps).createWidget()
+    page = ConnectionsPageFactory(options_window(connections, "c", maps=in_qgis.maps)).createWidget()
     press(page, "addQgisConnectionsButton")
     page.apply()
     assert "'GeoPortfolio c'" in told[0] and "left alone" in told[0]

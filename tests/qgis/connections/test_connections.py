@@ -12,9 +12,8 @@ from qgis.PyQt.QtCore import QCoreApplication, QUrl
 
 from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.api.errors import InvalidAddress, InvalidKey
-from geoportfolio.core.gis import keys
-from geoportfolio.core.gis.connection_settings import URL_VARIABLE
-from geoportfolio.core.gis.connections import (
+from geoportfolio.core.gis.connections import keys
+from geoportfolio.core.gis.connections.connections import (
     KEY_VARIABLE,
     SESSION,
     Connection,
@@ -22,7 +21,8 @@ from geoportfolio.core.gis.connections import (
     InvalidName,
     UnknownConnection,
 )
-from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.connections.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.connections.settings import URL_VARIABLE
 
 URL = "https://gw.example.com/geo"
 KEY = "raw/key+1=?&"

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
 
 from geoportfolio.core.api.config import normalised_url
-from geoportfolio.core.gis import keys
+from geoportfolio.core.gis.connections import keys
 
 URL = "https://gw.example.com/geo"
 KEY = "raw/key+1="

@@ -17,9 +17,9 @@ from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
 
 from geoportfolio.core.api.errors import TlsFailed
-from geoportfolio.core.gis import network
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
+from geoportfolio.core.gis.connections import network
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.network import KeyPreprocessor, ca_bundle, is_below, requests_proxies
 from tests.support.certificates import make_authority
 from tests.support.connections import trusted_in_qgis
 from tests.support.scripted_server import FakeServer, Reply
@@ -241,42 +241,38 @@ def test_a_request_reaches_the_service_through_the_proxy(qgis_proxy, connections
     assert seen.headers["Proxy-Authorization"] == "Basic bWU6cHc="
 
 
-def test_the_authorities_are_written_once(tmp_path):
+def test_write_authorities_again_unchanged_keeps_the_file(tmp_path):
     folder = tmp_path / "geoportfolio"
-    path = CaBundle(folder).path()
+    path = ca_bundle(folder)
     written = path.stat().st_mtime_ns
-    bundle = CaBundle(folder)
-    bundle.prepare()
-    assert bundle.path() == path
+    assert ca_bundle(folder) == path
     assert path.stat().st_mtime_ns == written
     assert list(folder.iterdir()) == [path]
 
 
-def test_a_deleted_file_is_written_again(tmp_path):
-    bundle = CaBundle(tmp_path)
-    bundle.path().unlink()
-    assert bundle.path().exists()
+def test_write_authorities_whose_file_was_deleted_makes_it_again(tmp_path):
+    ca_bundle(tmp_path).unlink()
+    assert ca_bundle(tmp_path).exists()
 
 
-def test_a_folder_that_cannot_be_written_is_said(tmp_path):
+def test_write_authorities_into_no_folder_raises_tls_failed(tmp_path):
     (tmp_path / "geoportfolio").write_text("a file where the folder should be")
-    bundle = CaBundle(tmp_path / "geoportfolio")
     for _ in range(2):
         with pytest.raises(TlsFailed):
-            bundle.path()
+            ca_bundle(tmp_path / "geoportfolio")
 
 
-def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
+def test_write_authorities_after_one_was_added_trusts_it_and_no_other(unlocked, tmp_path):
     authority, server_pem = make_authority(tmp_path)
-    bundle = CaBundle(tmp_path / "profile")
+    profile = tmp_path / "profile"
     with serving(server_pem) as server:
         url = f"https://127.0.0.1:{server.port}/geocode"
-        before = bundle.path()
+        before = ca_bundle(profile)
         with pytest.raises(requests.exceptions.SSLError):
             requests.get(url, verify=str(before), timeout=10)
         certificate = QgsAuthCertUtils.certsFromFile(str(authority))[0]
         with trusted_in_qgis(unlocked, certificate):
-            after = bundle.path()
+            after = ca_bundle(profile)
             assert requests.get(url, verify=str(after), timeout=10).text == "ok"
     assert after != before
     assert len(server.seen) == 1

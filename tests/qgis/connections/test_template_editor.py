@@ -10,16 +10,17 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLabel, QPlainTextEdit, QToolButton
 
 from geoportfolio.core.api import Filter, OpenPoints
-from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example
-from geoportfolio.core.gis.connections import Connection
-from geoportfolio.ui import open_points_editor
-from geoportfolio.ui.connection_dialog import ConnectionDialog
-from geoportfolio.ui.connections_option import ConnectionsPageFactory
-from geoportfolio.ui.json_edit import JsonEdit
-from geoportfolio.ui.open_points_editor import OpenPointsEditor
-from geoportfolio.ui.template_editor import Surroundings, TemplateDialog
+from geoportfolio.core.api.template_previews import OPEN_BODIES, Example
+from geoportfolio.core.gis.connections.connections import Connection
+from geoportfolio.ui.connections import open_points_editor
+from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
+from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.connections.open_points_editor import OpenPointsEditor
+from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDialog
+from geoportfolio.ui.widgets.json_edit import JsonEdit
 from tests.support.event_loop import let_go
 from tests.support.widgets import part, press
+from tests.support.window import options_window
 
 URL = "https://gw.example.com/geo"
 RISK = OPEN_BODIES["risk_body"]
@@ -241,9 +242,7 @@ def test_a_connection_with_a_broken_template_can_not_be_saved(accepted, unlocked
 def test_previews_of_the_page_are_filled_from_the_docks(connections, monkeypatch):
     connections.save(Connection("office", URL), "secret-key/1")
     example = Example(source="pf_of_the_docks")
-    page = ConnectionsPageFactory(
-        connections, "", None, None, lambda: "office", lambda: example
-    ).createWidget()
+    page = ConnectionsPageFactory(options_window(connections, "office", example)).createWidget()
     seen = []
 
     def look(dialog):

@@ -5,27 +5,24 @@ from __future__ import annotations
 import pytest
 from qgis.PyQt.QtCore import Qt
 
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.draft import Draft
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.tasks.runner import TaskRunner
 from geoportfolio.ui.filters.dock import FiltersDock
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
+from geoportfolio.ui.selection.draft import Draft
+from geoportfolio.ui.window.messages import Messages
+from geoportfolio.ui.window.session import Session
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 from tests.support.service import QuickConnections
 
 
 @pytest.fixture
-def session(window, sandbox):
+def session(plugin_window, sandbox):
     """Two connections to the sandbox, ``office`` (V2) and ``old`` (V1), and no source chosen."""
-    connections = QuickConnections()
-    runner = TaskRunner()
-    session = Session(connections, runner, Messages(window))
+    connections = plugin_window.connections
     connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     connections.save(Connection("old", sandbox.url, version="v1", keep_key=SESSION), sandbox.key)
-    yield session
-    runner.close()
+    return plugin_window.session
 
 
 @pytest.fixture
@@ -41,15 +38,15 @@ def use(session):
 
 
 @pytest.fixture
-def draft(session):
-    return Draft(session)
+def draft(plugin_window):
+    return plugin_window.draft
 
 
 @pytest.fixture
-def dock(window, session, draft, use):
+def dock(window, plugin_window, session, use):
     """The dock in front, with the airports chosen and their hierarchy there."""
     use()
-    dock = FiltersDock(window, session, draft)
+    dock = FiltersDock(plugin_window)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     dock.open()
     pump_until(lambda: session.hierarchy)

@@ -14,9 +14,9 @@ from qgis.PyQt.QtWidgets import QAbstractButton, QLineEdit, QMenu, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import OpenPoints
-from geoportfolio.core.gis import saved_filters
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.projects import saved_filters
+from geoportfolio.ui.window.option_pages import CONNECTIONS_PAGE
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 
@@ -36,16 +36,16 @@ def press(widget, key, modifiers=NO_MODIFIER, text: str = "") -> bool:
 
 
 def choose(dock, *rows: int) -> None:
-    dock.page.tree.choose([dock.model.index_of(dock.model.root.at(rows))])
+    dock.editor.tree.choose([rows])
 
 
 def pick(dock, field: str, *values: str) -> None:
     """Tick values on the page and take them."""
-    dock.picker.field.setCurrentIndex(dock.picker.field.findData(field))
+    dock.editor.picker.field.setCurrentIndex(dock.editor.picker.field.findData(field))
     for value in values:
-        dock.picker.find.setText(value)
-        QTest.keyClick(dock.picker.find, Qt.Key.Key_Return)
-    dock.picker.accept.click()
+        dock.editor.picker.find.setText(value)
+        QTest.keyClick(dock.editor.picker.find, Qt.Key.Key_Return)
+    dock.editor.picker.accept.click()
 
 
 def shown(dock, name: str):
@@ -54,53 +54,53 @@ def shown(dock, name: str):
 
 
 def fields_offered(dock) -> list[str]:
-    return [dock.picker.field.itemData(row) for row in range(dock.picker.field.count())]
+    return [dock.editor.picker.field.itemData(row) for row in range(dock.editor.picker.field.count())]
 
 
 def test_filters_are_added_behind_inside_and_edited(dock, draft):
-    dock.page.bar.add.click()
-    assert dock.pages.currentWidget() is dock.picker and dock.picker.find.hasFocus()
+    dock.editor.bar.add.click()
+    assert dock.editor.pages.currentWidget() is dock.editor.picker and dock.editor.picker.find.hasFocus()
     pick(dock, "CountryCode", "fr")
     assert draft.filters == (FRANCE,)
-    dock.page.bar.inside.click()
-    assert dock.picker.where.text() == "Inside Country = FR"
+    dock.editor.bar.inside.click()
+    assert dock.editor.picker.where.text() == "Inside Country = FR"
     pick(dock, "OccupancyCode", "1252", "1254")
     choose(dock, 0)
-    dock.page.bar.add.click()
+    dock.editor.bar.add.click()
     pick(dock, "LOB", "Aviation")
     assert draft.filters == TREE
     choose(dock, 0, 1)
-    assert press(dock.page.tree, Qt.Key.Key_F2)
-    assert not dock.picker.field.isEnabled()
-    assert dock.picker.values.values() == ("1252", "1254")
-    dock.picker.find.setText("9999")
-    QTest.keyClick(dock.picker.find, Qt.Key.Key_Return)
-    dock.picker.accept.click()
+    assert press(dock.editor.tree, Qt.Key.Key_F2)
+    assert not dock.editor.picker.field.isEnabled()
+    assert dock.editor.picker.values.values() == ("1252", "1254")
+    dock.editor.picker.find.setText("9999")
+    QTest.keyClick(dock.editor.picker.find, Qt.Key.Key_Return)
+    dock.editor.picker.accept.click()
     assert [item.value for item in draft.filters[0].filters] == ["1252", "1254", "9999"]
-    dock.page.bar.undo.click()
+    dock.editor.bar.undo.click()
     assert draft.filters == TREE
     for _ in range(3):
-        dock.page.bar.undo.click()
-    assert draft.filters == () and not dock.page.bar.undo.isEnabled()
-    dock.page.bar.redo.click()
+        dock.editor.bar.undo.click()
+    assert draft.filters == () and not dock.editor.bar.undo.isEnabled()
+    dock.editor.bar.redo.click()
     assert draft.filters == (FRANCE,)
 
 
 def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
-    dock.page.bar.add.click()
-    dock.picker.find.setText("DE")
-    dock.picker.list.doubleClicked.emit(dock.picker.found.index(0, 0))
+    dock.editor.bar.add.click()
+    dock.editor.picker.find.setText("DE")
+    dock.editor.picker.list.doubleClicked.emit(dock.editor.picker.found.index(0, 0))
     assert draft.filters == (Filter("CountryCode", "DE"),)
-    dock.page.bar.add.click()
-    QTest.keyClicks(dock.picker.find, "GB")
-    QTest.keyClick(dock.picker.find, Qt.Key.Key_Down)
-    assert dock.picker.list.hasFocus()
-    QTest.keyClick(dock.picker.list, Qt.Key.Key_Space)
-    assert press(dock.picker.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    dock.editor.bar.add.click()
+    QTest.keyClicks(dock.editor.picker.find, "GB")
+    QTest.keyClick(dock.editor.picker.find, Qt.Key.Key_Down)
+    assert dock.editor.picker.list.hasFocus()
+    QTest.keyClick(dock.editor.picker.list, Qt.Key.Key_Space)
+    assert press(dock.editor.picker.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (Filter("CountryCode", "DE"), Filter("CountryCode", "GB"))
-    dock.page.bar.add.click()
-    assert press(dock.picker.find, Qt.Key.Key_Escape)
-    assert dock.pages.currentIndex() == 0 and len(draft.filters) == 2
+    dock.editor.bar.add.click()
+    assert press(dock.editor.picker.find, Qt.Key.Key_Escape)
+    assert dock.editor.pages.currentIndex() == 0 and len(draft.filters) == 2
 
 
 @pytest.mark.parametrize(
@@ -108,31 +108,31 @@ def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
     [("de", ["DE", "FR"]), ("Atlantis", ["Atlantis", "FR"]), ("g", ["FR"]), ("  ", ["FR"])],
 )
 def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, typed, values):
-    dock.page.bar.add.click()
-    dock.picker.values.tick(["FR"])
-    assert dock.picker.hint.text() == "Ticked: FR"
-    dock.picker.find.setText(typed)
-    assert dock.picker.accept.text() == {1: "&Add filter", 2: "&Add 2 filters"}[len(values)]
-    dock.picker.accept.click()
+    dock.editor.bar.add.click()
+    dock.editor.picker.values.tick(["FR"])
+    assert dock.editor.picker.hint.text() == "Ticked: FR"
+    dock.editor.picker.find.setText(typed)
+    assert dock.editor.picker.accept.text() == {1: "&Add filter", 2: "&Add 2 filters"}[len(values)]
+    dock.editor.picker.accept.click()
     assert [item.value for item in draft.filters] == values
 
 
 def test_a_column_of_a_spreadsheet_becomes_three_thousand_filters(dock, draft):
     values = [f"{number:05}" for number in range(3000)]
     QGuiApplication.clipboard().setText("\r\n".join(values) + "\r\n")
-    dock.add("City")
-    QTest.keyClick(dock.picker.find, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert "3,000" in dock.picker.accept.text()
-    assert dock.picker.hint.text().startswith("Ticked: 00000, 00001,")
-    assert dock.picker.hint.text().endswith(" and 2,994 more")
-    dock.picker.accept.click()
+    dock.editor.add("City")
+    QTest.keyClick(dock.editor.picker.find, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert "3,000" in dock.editor.picker.accept.text()
+    assert dock.editor.picker.hint.text().startswith("Ticked: 00000, 00001,")
+    assert dock.editor.picker.hint.text().endswith(" and 2,994 more")
+    dock.editor.picker.accept.click()
     assert [item.value for item in draft.filters] == values
-    assert "2,994 more of City" in dock.page.words.text()
+    assert "2,994 more of City" in dock.editor.page.words.text()
     choose(dock, 5)
-    dock.page.bar.edit.click()
-    dock.picker.find.setText("02999")
-    assert dock.picker.found.rowCount() == 1
-    dock.picker.cancel.click()
+    dock.editor.bar.edit.click()
+    dock.editor.picker.find.setText("02999")
+    assert dock.editor.picker.found.rowCount() == 1
+    dock.editor.picker.cancel.click()
 
 
 def test_keys_move_and_remove_before_qgis_hears_of_them(dock, draft):
@@ -148,17 +148,21 @@ def test_keys_move_and_remove_before_qgis_hears_of_them(dock, draft):
     ):
         if key == Qt.Key.Key_Up:
             choose(dock, 2)
-        assert press(dock.page.tree, key, modifiers)
+        assert press(dock.editor.tree, key, modifiers)
         assert draft.filters == end
 
 
 def test_the_buttons_know_what_can_be_done(dock, draft):
-    ready = lambda: {way.value for way, button in dock.page.bar.moves.items() if button.isEnabled()}  # noqa: E731
-    assert ready() == set() and not dock.page.bar.inside.isEnabled() and not dock.page.bar.remove.isEnabled()
+    ready = lambda: {way.value for way, button in dock.editor.bar.moves.items() if button.isEnabled()}  # noqa: E731
+    assert (
+        ready() == set() and not dock.editor.bar.inside.isEnabled() and not dock.editor.bar.remove.isEnabled()
+    )
     draft.set_filters(TREE)
     choose(dock, 0, 1)
     assert (
-        ready() == {"up", "in", "out"} and dock.page.bar.inside.isEnabled() and dock.page.bar.edit.isEnabled()
+        ready() == {"up", "in", "out"}
+        and dock.editor.bar.inside.isEnabled()
+        and dock.editor.bar.edit.isEnabled()
     )
     choose(dock, 0)
     assert ready() == {"down"}
@@ -167,38 +171,38 @@ def test_the_buttons_know_what_can_be_done(dock, draft):
 def test_required_filters_are_told_and_offered_first(dock, session, draft):
     session.choose("pf_places")
     pump_until(lambda: session.hierarchy)
-    assert dock.page.required.label.text() == "pf_places requires a filter on Country."
-    dock.page.add_required.click()
-    assert fields_offered(dock)[0] == "CountryCode" and dock.picker.field.currentText() == "Country *"
+    assert dock.editor.page.required.label.text() == "pf_places requires a filter on Country."
+    dock.editor.page.add_required.click()
+    assert fields_offered(dock)[0] == "CountryCode" and dock.editor.picker.field.currentText() == "Country *"
     pick(dock, "CountryCode", "FR")
-    assert draft.filters == (FRANCE,) and not dock.page.required.isVisible()
-    assert dock.model.index(0, 0).data() == "Country *"
+    assert draft.filters == (FRANCE,) and not dock.editor.page.required.isVisible()
+    assert dock.editor.tree.model().index(0, 0).data() == "Country *"
 
 
 def test_inside_a_filter_what_belongs_there_is_offered_first(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 1)
-    dock.page.bar.inside.click()
+    dock.editor.bar.inside.click()
     assert fields_offered(dock)[0] == "OccupancyCode"
 
 
 def test_each_source_keeps_its_filters_and_what_was_done_in_another_is_not_undone(dock, session, draft):
-    dock.page.bar.add.click()
+    dock.editor.bar.add.click()
     pick(dock, "CountryCode", "FR")
     session.choose("pf_event_set")
-    assert dock.model.filters() == () and not dock.page.bar.undo.isEnabled()
+    assert dock.editor.filters() == () and not dock.editor.bar.undo.isEnabled()
     session.choose(SOURCE)
-    assert dock.model.filters() == (FRANCE,) and not dock.page.bar.undo.isEnabled()
-    assert not dock.page.bar.redo.isEnabled()
+    assert dock.editor.filters() == (FRANCE,) and not dock.editor.bar.undo.isEnabled()
+    assert not dock.editor.bar.redo.isEnabled()
 
 
 def test_a_field_that_is_not_provisioned_is_marked(dock, draft):
     draft.set_filters((Filter("Nope", "1"), FRANCE))
-    assert "has no field 'Nope'" in dock.page.problem.label.text()
-    assert dock.model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is not None
+    assert "has no field 'Nope'" in dock.editor.page.problem.label.text()
+    assert dock.editor.tree.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole) is not None
     choose(dock, 0)
-    dock.page.tree.remove()
-    assert not dock.page.problem.isVisible() and draft.filters == (FRANCE,)
+    dock.editor.tree.remove()
+    assert not dock.editor.page.problem.isVisible() and draft.filters == (FRANCE,)
 
 
 def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
@@ -206,35 +210,35 @@ def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
     pump_until(lambda: session.hierarchy)
     draft.set_filters((FRANCE, Filter("CountryCode", "DE")))
     choose(dock, 1)
-    assert not dock.page.bar.inside.isEnabled() and not any(
-        button.isEnabled() for way, button in dock.page.bar.moves.items() if way.value in ("in", "out")
+    assert not dock.editor.bar.inside.isEnabled() and not any(
+        button.isEnabled() for way, button in dock.editor.bar.moves.items() if way.value in ("in", "out")
     )
-    assert "joined by AND: matches nothing" in dock.page.problem.label.text()
-    assert dock.page.words.text() == "Country = FR and Country = DE"
-    assert shown(dock, "setReadingButton") is None and "V1" in dock.page.reading.text()
+    assert "joined by AND: matches nothing" in dock.editor.page.problem.label.text()
+    assert dock.editor.page.words.text() == "Country = FR and Country = DE"
+    assert shown(dock, "setReadingButton") is None and "V1" in dock.editor.page.reading.text()
     draft.set_filters(TREE)
-    assert "V1 knows flat lists only" in dock.page.problem.label.text()
-    dock.page.flatten.click()
+    assert "V1 knows flat lists only" in dock.editor.page.problem.label.text()
+    dock.editor.page.flatten.click()
     assert draft.filters == (FRANCE, *OCCUPANCIES, TREE[1])
-    assert not dock.page.flatten.isVisible()
-    dock.page.bar.undo.click()
+    assert not dock.editor.page.flatten.isVisible()
+    dock.editor.bar.undo.click()
     assert draft.filters == TREE
 
 
-def test_the_reading_is_named_and_leads_to_the_connection(dock, session, draft, window, sandbox):
+def test_the_reading_is_named_and_leads_to_the_connection(dock, plugin_window, draft, window, sandbox):
     draft.set_filters((FRANCE,))
-    assert not dock.page.reading.isVisible() and dock.page.words.text() == "Country = FR"
+    assert not dock.editor.page.reading.isVisible() and dock.editor.page.words.text() == "Country = FR"
     draft.set_filters(TREE)
-    assert dock.page.reading.text() == "How the service joins them: not stated"
-    assert " and " not in dock.page.words.text() and " or " not in dock.page.words.text()
+    assert dock.editor.page.reading.text() == "How the service joins them: not stated"
+    assert " and " not in dock.editor.page.words.text() and " or " not in dock.editor.page.words.text()
     shown(dock, "setReadingButton").click()
     assert window.pages == [CONNECTIONS_PAGE]
     narrow = Connection(
         "office", sandbox.url, keep_key=SESSION, open_points=OpenPoints(nested_reading="narrow")
     )
-    session.connections.save(narrow, None)
-    assert dock.page.reading.text() == "Set on the connection: one field: or, different fields: and"
-    assert dock.page.words.text() == (
+    plugin_window.connections.save(narrow, None)
+    assert dock.editor.page.reading.text() == "Set on the connection: one field: or, different fields: and"
+    assert dock.editor.page.words.text() == (
         "Country = FR and (Occupancy = 1252 or Occupancy = 1254) and Line of business = Aviation"
     )
 
@@ -245,14 +249,16 @@ def test_without_the_hierarchy_the_list_of_the_source_serves_and_that_is_said(
     sandbox.faults.set("provision/filters=500")
     session.choose("pf_event_set")
     pump_until(lambda: session.hierarchy_failed)
-    assert "own list serves" in dock.page.fallback.label.text() and dock.page.fallback.isVisible()
-    dock.page.bar.add.click()
+    assert (
+        "own list serves" in dock.editor.page.fallback.label.text() and dock.editor.page.fallback.isVisible()
+    )
+    dock.editor.bar.add.click()
     pick(dock, "CountryCode", "CA")
     assert draft.filters == (Filter("CountryCode", "CA"),)
     sandbox.faults.set()
-    dock.page.ask_again.click()
+    dock.editor.page.ask_again.click()
     pump_until(lambda: session.hierarchy)
-    assert not dock.page.fallback.isVisible()
+    assert not dock.editor.page.fallback.isVisible()
 
 
 def test_the_hierarchy_is_asked_once_a_source_and_not_while_the_dock_is_hidden(dock, session, sandbox):
@@ -273,14 +279,14 @@ def test_the_hierarchy_is_asked_once_a_source_and_not_while_the_dock_is_hidden(d
 def test_filters_travel_as_json(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 1)
-    press(dock.page.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    press(dock.editor.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert json.loads(QGuiApplication.clipboard().text()) == [{"field": "LOB", "value": "Aviation"}]
-    dock.page.tree.clearSelection()
-    dock.page.bar.copy_wanted.emit()
+    dock.editor.tree.clearSelection()
+    dock.editor.copy()
     draft.set_filters((FRANCE,))
-    press(dock.page.tree, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    press(dock.editor.tree, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (FRANCE, *TREE)
-    dock.page.bar.undo.click()
+    dock.editor.bar.undo.click()
     assert draft.filters == (FRANCE,)
 
 
@@ -288,39 +294,44 @@ def test_a_fault_in_pasted_json_is_marked_where_it_is(dock, draft):
     draft.set_filters((FRANCE,))
     text = '[\n {"field": "City", "value": "\U0001f3e8"},\n {"field": "\U0001f3e8", "value": 1116}\n]'
     QGuiApplication.clipboard().setText(text)
-    dock.page.bar.paste_wanted.emit()
-    assert dock.pages.currentWidget() is dock.json and dock.json.text.toPlainText() == text
-    said = dock.json.problem.label.text()
+    dock.editor.paste()
+    assert (
+        dock.editor.pages.currentWidget() is dock.editor.json and dock.editor.json.text.toPlainText() == text
+    )
+    said = dock.editor.json.problem.label.text()
     assert said.startswith("Line 3, column 26 (filters[1].value), '1116}': the value has to be a text")
-    assert dock.json.text.textCursor().selectedText() == "1116}"
-    dock.json.text.setPlainText(text.replace("1116", '"1116"'))
-    assert not dock.json.problem.isVisible()
-    press(dock.json.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert dock.editor.json.text.textCursor().selectedText() == "1116}"
+    dock.editor.json.text.setPlainText(text.replace("1116", '"1116"'))
+    assert not dock.editor.json.problem.isVisible()
+    press(dock.editor.json.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (Filter("City", "\U0001f3e8"), Filter("\U0001f3e8", "1116"))
-    dock.page.bar.json_wanted.emit()
-    dock.json.text.setPlainText("")
-    dock.json.apply.click()
+    dock.editor.show_json()
+    dock.editor.json.text.setPlainText("")
+    dock.editor.json.apply.click()
     assert draft.filters == ()
 
 
 def test_json_that_was_written_is_dropped_by_the_second_escape_only(dock, draft):
     draft.set_filters((FRANCE,))
-    dock.page.bar.json_wanted.emit()
-    press(dock.json.text, Qt.Key.Key_Escape)
-    assert dock.pages.currentWidget() is dock.page, "nothing was written"
+    dock.editor.show_json()
+    press(dock.editor.json.text, Qt.Key.Key_Escape)
+    assert dock.editor.pages.currentWidget() is dock.editor.page, "nothing was written"
     for mended in (False, True):
-        dock.page.bar.json_wanted.emit()
-        dock.json.text.appendPlainText("x")
-        press(dock.json.text, Qt.Key.Key_Escape)
-        assert dock.pages.currentWidget() is dock.json and dock.json.text.toPlainText().endswith("x")
-        assert "Esc once more" in dock.json.problem.label.text()
+        dock.editor.show_json()
+        dock.editor.json.text.appendPlainText("x")
+        press(dock.editor.json.text, Qt.Key.Key_Escape)
+        assert (
+            dock.editor.pages.currentWidget() is dock.editor.json
+            and dock.editor.json.text.toPlainText().endswith("x")
+        )
+        assert "Esc once more" in dock.editor.json.problem.label.text()
         if mended:
-            dock.json.text.appendPlainText("y")
-            assert not dock.json.problem.isVisible()
-            press(dock.json.text, Qt.Key.Key_Escape)
-            assert dock.pages.currentWidget() is dock.json
-        press(dock.json.text, Qt.Key.Key_Escape)
-        assert dock.pages.currentWidget() is dock.page and draft.filters == (FRANCE,)
+            dock.editor.json.text.appendPlainText("y")
+            assert not dock.editor.json.problem.isVisible()
+            press(dock.editor.json.text, Qt.Key.Key_Escape)
+            assert dock.editor.pages.currentWidget() is dock.editor.json
+        press(dock.editor.json.text, Qt.Key.Key_Escape)
+        assert dock.editor.pages.currentWidget() is dock.editor.page and draft.filters == (FRANCE,)
 
 
 def actions_of(menu: QMenu) -> dict[str, object]:
@@ -329,7 +340,7 @@ def actions_of(menu: QMenu) -> dict[str, object]:
 
 
 def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
-    menu = dock.page.bar.saved.menu()
+    menu = dock.editor.bar.saved.menu()
     assert not actions_of(menu)["&Save these filters..."].isEnabled()
     draft.set_filters(TREE)
     actions_of(menu)["&Save these filters..."].trigger()
@@ -340,7 +351,7 @@ def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
     draft.set_filters((FRANCE,))
     actions_of(menu)["Hotels && more"].trigger()
     assert draft.filters == TREE
-    dock.page.bar.undo.click()
+    dock.editor.bar.undo.click()
     assert draft.filters == (FRANCE,)
     removal = actions_of(menu)["&Remove"].menu()
     next(iter(actions_of(removal).values())).trigger()
@@ -349,25 +360,25 @@ def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
 
 def test_a_saved_filter_that_is_none_is_told(dock, window):
     QgsProject.instance().writeEntry("geoportfolio", "savedFilters", json.dumps({SOURCE: {"old": [7]}}))
-    actions_of(dock.page.bar.saved.menu())["old"].trigger()
+    actions_of(dock.editor.bar.saved.menu())["old"].trigger()
     assert "filters[0]: a filter is an object" in window.texts()[-1]
 
 
 def test_without_a_source_it_says_what_to_do(dock, session, use):
     session.choose("")
-    assert not dock.page.bar.add.isEnabled()
-    dock.add()
-    assert dock.pages.currentIndex() == 0
+    assert not dock.editor.bar.add.isEnabled()
+    dock.editor.add()
+    assert dock.editor.pages.currentIndex() == 0
     session.use("")
-    assert dock.model.filters() == ()
+    assert dock.editor.filters() == ()
 
 
 def test_a_page_that_was_opened_for_other_filters_is_closed(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 0, 1)
-    dock.page.bar.edit.click()
+    dock.editor.bar.edit.click()
     draft.set_filters((FRANCE,))
-    assert dock.pages.currentIndex() == 0 and draft.filters == (FRANCE,)
+    assert dock.editor.pages.currentIndex() == 0 and draft.filters == (FRANCE,)
 
 
 def test_the_focus_stays_in_another_dock(dock, session, window):
@@ -376,10 +387,10 @@ def test_the_focus_stays_in_another_dock(dock, session, window):
     line.setFocus()
     session.choose("pf_event_set")
     assert line.hasFocus()
-    dock.page.tree.setFocus()
-    dock.page.bar.add.click()
-    QTest.keyClick(dock.picker.find, Qt.Key.Key_Escape)
-    assert dock.page.tree.hasFocus()
+    dock.editor.tree.setFocus()
+    dock.editor.bar.add.click()
+    QTest.keyClick(dock.editor.picker.find, Qt.Key.Key_Escape)
+    assert dock.editor.tree.hasFocus()
 
 
 def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
@@ -390,20 +401,20 @@ def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
     use("environment")
     draft.set_filters(TREE)
     assert shown(dock, "setReadingButton") is None
-    assert dock.page.reading.text().endswith("has: Settings > Options > GeoPortfolio.")
+    assert dock.editor.page.reading.text().endswith("has: Settings > Options > GeoPortfolio.")
     use("office")
     draft.set_filters(TREE)
-    assert shown(dock, "setReadingButton") and "Options" not in dock.page.reading.text()
+    assert shown(dock, "setReadingButton") and "Options" not in dock.editor.page.reading.text()
 
 
 def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
-    dock.page.bar.add.click()
-    dock.picker.find.setText("z")
-    found = dock.picker.found.rowCount()
-    assert found > 1 and not dock.picker.accept.isEnabled()
-    assert dock.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
-    dock.picker.find.setText("cz")
-    dock.picker.accept.click()
+    dock.editor.bar.add.click()
+    dock.editor.picker.find.setText("z")
+    found = dock.editor.picker.found.rowCount()
+    assert found > 1 and not dock.editor.picker.accept.isEnabled()
+    assert dock.editor.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
+    dock.editor.picker.find.setText("cz")
+    dock.editor.picker.accept.click()
     assert draft.filters == (Filter("CountryCode", "CZ"),)
 
 
@@ -413,6 +424,6 @@ def test_every_button_has_a_letter_of_its_own(dock):
     assert len(buttons) >= 12 and all(letters), [each.objectName() for each in buttons if not each.shortcut()]
     assert len(set(letters)) == len(letters), sorted(letters)
     bare = [
-        each for each in dock.page.bar.findChildren(QToolButton) if each.text() and not each.icon().isNull()
+        each for each in dock.editor.bar.findChildren(QToolButton) if each.text() and not each.icon().isNull()
     ]
     assert all(each.shortcut().toString() in each.toolTip() for each in bare if each.text())

@@ -7,7 +7,7 @@ from qgis.core import QgsProject
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.gis import saved_filters
+from geoportfolio.core.gis.projects import saved_filters
 
 pytestmark = pytest.mark.usefixtures("fresh")
 

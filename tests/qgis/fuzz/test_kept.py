@@ -15,16 +15,11 @@ from qgis.core import QgsProject, QgsSettings
 
 from geoportfolio.core.api import OpenPoints
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.gis import (
-    connection_settings,
-    layer_lists,
-    report_html,
-    report_index,
-    report_memory,
-    report_orders,
-    runs,
-    saved_filters,
-)
+from geoportfolio.core.gis.connections import settings as connection_settings
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.history import past_queries
+from geoportfolio.core.gis.projects import saved_filters
+from geoportfolio.core.gis.reports import batch, html_pages, index, journal
 from tests.fuzz.strategies import FORESTS, ODD_TEXTS, TEXTS, VALUES, fuzzed
 
 WITH_FOLDER = settings(fuzzed, suppress_health_check=list(HealthCheck))
@@ -72,7 +67,7 @@ def test_open_points_of_any_kind_keep_their_types(stored):
     }
 
 
-RUN = runs.Run("2026-03-12T10:00:00+01:00", "a", "loaded", 3, 0.5, "complete", "", "c", "/tmp/x")
+RUN = past_queries.Run("2026-03-12T10:00:00+01:00", "a", "loaded", 3, 0.5, "complete", "", "c", "/tmp/x")
 
 
 @WITH_FOLDER
@@ -92,8 +87,8 @@ RUN = runs.Run("2026-03-12T10:00:00+01:00", "a", "loaded", 3, 0.5, "complete", "
 def test_runs_of_any_kind_lose_no_new_one(tmp_path, data):
     path = tmp_path / "runs.json"
     path.write_bytes(data)
-    kept = runs.merge_into(path, (RUN,))
-    assert RUN in kept and runs.merge_into(path, ()) == kept
+    kept = past_queries.merge_into(path, (RUN,))
+    assert RUN in kept and past_queries.merge_into(path, ()) == kept
     for run in kept:
         assert {name: type(value) for name, value in asdict(run).items()} == {
             name: type(value) for name, value in asdict(RUN).items()
@@ -107,8 +102,8 @@ def test_runs_of_any_kind_lose_no_new_one(tmp_path, data):
 def test_a_run_of_any_texts_is_kept_as_it_was(tmp_path, what, query, connection, path):
     (tmp_path / "runs.json").unlink(missing_ok=True)
     run = replace(RUN, what=what, query=query, connection=connection, path=path)
-    runs.merge_into(tmp_path / "runs.json", (run,))
-    assert runs.merge_into(tmp_path / "runs.json", ()) == (run,)
+    past_queries.merge_into(tmp_path / "runs.json", (run,))
+    assert past_queries.merge_into(tmp_path / "runs.json", ()) == (run,)
 
 
 @fuzzed
@@ -119,20 +114,20 @@ def test_a_list_of_layers_of_any_kind_is_a_list(text):
 
 
 ITEMS = st.builds(
-    report_orders.ReportItem,
+    batch.ReportItem,
     st.just(1),
     st.text(max_size=6),
     st.text(max_size=8),
     TEXTS.filter(lambda text: not any(sign in text for sign in '/\\:"\x00') and text not in (".", "..")),
     st.none() | st.floats(-180, 180),
     st.none() | st.floats(-90, 90),
-    st.sampled_from(report_orders.STATES),
+    st.sampled_from(batch.STATES),
     message=st.text(max_size=8),
 )
 
 
 def order_for(folder: Path, items, forest=()):
-    return report_orders.ReportOrder(
+    return batch.ReportOrder(
         folder,
         "c",
         "http://h",
@@ -152,10 +147,10 @@ def order_for(folder: Path, items, forest=()):
 @given(st.lists(ITEMS, max_size=4), FORESTS)
 def test_an_order_of_reports_comes_back_as_it_was(tmp_path, items, forest):
     order = order_for(tmp_path, items, forest)
-    report_memory.write(order)
-    assert report_memory.read(tmp_path) == order
-    rows = list(csv.reader(report_index.write_index(order).open(encoding="utf-8-sig", newline="")))
-    assert rows[0] == list(report_index.COLUMNS) and len(rows) == len(items) + 1
+    journal.write(order)
+    assert journal.read(tmp_path) == order
+    rows = list(csv.reader(index.write_index(order).open(encoding="utf-8-sig", newline="")))
+    assert rows[0] == list(index.COLUMNS) and len(rows) == len(items) + 1
     for row, item in zip(rows[1:], order.items):
         label = item.label.encode("utf-8", "replace").decode()
         assert row[1] in (label, f"'{label}")
@@ -168,18 +163,18 @@ def test_an_order_of_reports_comes_back_as_it_was(tmp_path, items, forest):
     st.data(),
 )
 def test_an_order_that_somebody_changed_is_read_or_refused(tmp_path, lines, data):
-    report_memory.write(order_for(tmp_path, [data.draw(ITEMS)]))
+    journal.write(order_for(tmp_path, [data.draw(ITEMS)]))
     path = tmp_path / "order.jsonl"
     head, item, *_ = path.read_text("utf-8").split("\n")
     known = {"head": head, "item": item}
     path.write_text("\n".join(known.get(line, line) for line in lines), "utf-8", "replace")
     try:
-        order = report_memory.read(tmp_path)
+        order = journal.read(tmp_path)
     except InvalidInput as error:
         assert str(error)
     else:
-        assert all(each.state in report_orders.STATES and each.number > 0 for each in order.items)
-    report_memory.orders_in(tmp_path)
+        assert all(each.state in batch.STATES and each.number > 0 for each in order.items)
+    journal.orders_in(tmp_path)
 
 
 PARTS = [
@@ -204,7 +199,7 @@ PARTS = [
 @example("<![x")
 @example("<!x[")
 def test_any_page_becomes_a_harmless_one(text):
-    found = report_html.safe_html(text).lower()
+    found = html_pages.safe_html(text).lower()
     assert not any(sign in found for sign in ("<script", " onclick=", "http://x"))
 
 
@@ -212,4 +207,4 @@ def test_any_page_becomes_a_harmless_one(text):
 def test_a_page_in_any_encoding_is_read(tmp_path, charset):
     path = tmp_path / "report.html"
     path.write_bytes(f"<meta charset={charset}><p>Sum \xff".encode("latin-1"))
-    assert "Sum" in report_html.read_html(path)
+    assert "Sum" in html_pages.read_html(path)

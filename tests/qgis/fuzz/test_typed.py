@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from qgis.core import QgsGeometry
 
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.gis import lengths, lists, pasted_shapes, report_names
-from geoportfolio.core.gis.areas import geometry_of
-from geoportfolio.core.gis.layer_lists import names_in
+from geoportfolio.core.gis.areas import pasted
+from geoportfolio.core.gis.areas.geometry import geometry_of
+from geoportfolio.core.gis.enrichment.layer_lists import names_in
+from geoportfolio.core.gis.reports import names as report_names
+from geoportfolio.core.gis.text import lengths, lists
 from tests.fuzz.properties_of_texts import check_pasted
 from tests.fuzz.strategies import POLYGONS, TEXTS, fuzzed, many
 
@@ -51,7 +53,7 @@ def test_any_pasted_text_is_shapes_or_refused(text):
 @given(POLYGONS, st.sampled_from(["wkt", "geojson"]))
 def test_shapes_that_are_written_down_are_pasted_as_they_were(polygon, form):
     geometry = geometry_of(polygon)
-    (found,) = pasted_shapes.shapes_in(geometry.asWkt(17) if form == "wkt" else geometry.asJson(17))
+    (found,) = pasted.shapes_in(geometry.asWkt(17) if form == "wkt" else geometry.asJson(17))
     assert found.kind == "polygon" and not found.swapped
     assert QgsGeometry(found.geometry).asWkt(9) == geometry.asWkt(9)
 

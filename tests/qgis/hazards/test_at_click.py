@@ -10,11 +10,12 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAction, QComboBox, QToolButton
 
 from geoportfolio.core.api import Area, Query
-from geoportfolio.core.gis import layer_lists, layers
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.layer_lists import ListedLayer
-from geoportfolio.ui.hazards.at_click import HazardsAtClick
-from geoportfolio.ui.hazards.layers_editor import LayersDialog
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.enrichment.at_click import HazardsAtClick
+from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from sandbox.hazards import LAYERS, zones_at
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
@@ -134,7 +135,7 @@ def test_a_list_with_no_tick_asks_for_one_without_a_dialog(ask, window, sandbox)
 
 
 def test_the_list_opens_from_the_menu_of_the_verb(hazards, bench, window):
-    bench.selection.panel.verbs.findChild(QAction, "hazardLayersAction").trigger()
+    bench.selection.panel.action_section.findChild(QAction, "hazardLayersAction").trigger()
     dialog = window.mainWindow().findChild(LayersDialog)
     assert dialog.chosen() == LAYERS
     dialog.editor.list.item(0).setCheckState(Qt.CheckState.Unchecked)
@@ -158,20 +159,20 @@ def test_the_place_is_marked_until_the_dock_is_closed(ask, window, hazards, benc
 
 
 def test_button_tool_and_toolbar_go_together(hazards, bench, window):
-    button = bench.selection.panel.verbs.hazards
+    button = bench.selection.panel.action_section.hazards
     button.click()
     assert button.isChecked() and window.mapCanvas().mapTool().hint().startswith("Click a place")
     button.click()
     assert not button.isChecked() and window.mapCanvas().mapTool() is None
-    bench.show_hazards()
+    bench.hazards.pick()
     assert button.isChecked()
     QTest.keyClick(window.mapCanvas(), Qt.Key.Key_Escape)
     assert not button.isChecked()
 
 
 def test_without_a_connection_nothing_is_picked(bench, window):
-    button = bench.selection.panel.verbs.hazards
-    bench.show_hazards()
+    button = bench.selection.panel.action_section.hazards
+    bench.hazards.pick()
     assert not button.isChecked() and window.mapCanvas().mapTool() is None
     (text,) = window.texts()
     assert is_told_well(text) and bench.selection.isVisible()
@@ -210,7 +211,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(ask, window, sandbox, ben
     dock = ask()
     assert dock.status.text().startswith("No answer.") and is_told_well(window.texts()[0], FAULT)
     sandbox.faults.set()
-    assert [step.text() for step in window.steps()] == ["Try again", "Find out why"]
+    assert [step.text() for step in window.steps()] == ["Try again", "Run Diagnostics..."]
     window.steps()[0].click()
     settled(bench)
     assert "earthquake_bands" in shown(dock) and dock.status.text() == ""
@@ -227,7 +228,7 @@ def test_an_answer_that_can_not_be_read_is_told(ask, window, sandbox, fault):
 def test_the_next_click_asks_the_connection_that_is_chosen_then(ask, bench, sandbox):
     ask()
     with running() as other:
-        bench.session.connections.save(Connection("office", other.url, keep_key=SESSION), other.key)
+        bench.connections.save(Connection("office", other.url, keep_key=SESSION), other.key)
         layer_lists.save("office", [ListedLayer("flood_zones")])
         bench.session.use("office")
         pump_until(lambda: bench.session.sources)
@@ -251,7 +252,7 @@ def test_the_last_click_wins_and_a_closed_dock_stays_closed(hazards, ask, sandbo
 
 
 def test_closing_in_the_middle_leaves_nothing(window, bench, hazards, sandbox):
-    own = HazardsAtClick(window, bench.session, bench.session.messages)
+    own = HazardsAtClick(bench)
     sandbox.faults.set("bfi/single=delay:5x1")
     own.pick()
     own.at(*QUITO)

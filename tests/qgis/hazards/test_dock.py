@@ -11,9 +11,9 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.api.enrichment import COUNT, ENHANCE
-from geoportfolio.core.gis.jobs import Hazards, LayerAnswer
-from geoportfolio.ui.hazards.dock import HazardsDock
-from geoportfolio.ui.hazards.words import Group, groups_of
+from geoportfolio.core.gis.enrichment.hazards import Hazards, LayerAnswer
+from geoportfolio.ui.enrichment.dock import HazardsDock
+from geoportfolio.ui.enrichment.words import Group, groups_of
 from tests.support.event_loop import let_go
 from tests.support.hazards import GROUPS
 from tests.support.oracle import is_told_well

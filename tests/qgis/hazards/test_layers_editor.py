@@ -7,12 +7,12 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QMenu, QToolButton
 
-from geoportfolio.core.gis import layer_lists
-from geoportfolio.core.gis.layer_lists import ListedLayer
-from geoportfolio.core.gis.map_catalogue import MapLayer
-from geoportfolio.ui.hazards.layers_editor import LayersDialog, LayersEditor
-from geoportfolio.ui.hazards.suggesting import edit_layers
-from geoportfolio.ui.tick_list import key_of
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.core.gis.hazard_maps.catalogue import MapLayer
+from geoportfolio.ui.enrichment.layers_editor import LayersDialog, LayersEditor
+from geoportfolio.ui.enrichment.suggesting import edit_layers
+from geoportfolio.ui.widgets.tick_list import key_of
 from sandbox.hazards import LAYERS
 from tests.support.event_loop import pump_until
 from tests.support.oracle import is_told_well
@@ -141,7 +141,7 @@ def test_ok_keeps_the_list_with_what_is_typed_and_cancel_does_not(shown):
 
 def test_the_map_service_suggests(environment, bench, window):
     saved = []
-    dialog = edit_layers(bench.session, "environment", window.mainWindow(), saved.append)
+    dialog = edit_layers(bench, "environment", window.mainWindow(), saved.append)
     press(dialog, "suggestLayersButton")
     assert not dialog.findChild(QToolButton, "suggestLayersButton").isEnabled()
     pump_until(lambda: dialog.findChild(QToolButton, "suggestLayersButton").isEnabled())
@@ -153,7 +153,7 @@ def test_the_map_service_suggests(environment, bench, window):
 
 def test_a_map_service_that_refuses_is_told_in_the_dialog(environment, bench, window, sandbox):
     sandbox.faults.set("layers/wms=403")
-    dialog = edit_layers(bench.session, "environment", window.mainWindow(), lambda names: None)
+    dialog = edit_layers(bench, "environment", window.mainWindow(), lambda names: None)
     press(dialog, "suggestLayersButton")
     pump_until(lambda: dialog.findChild(QToolButton, "suggestLayersButton").isEnabled())
     assert is_told_well(dialog.editor.status.text(), FAULT) and window.texts() == []
@@ -163,7 +163,7 @@ def test_a_map_service_that_refuses_is_told_in_the_dialog(environment, bench, wi
 
 def test_a_dialog_that_is_left_while_it_asks_leaves_nothing(environment, bench, window, sandbox):
     sandbox.faults.set("layers/wms=delay:5")
-    dialog = edit_layers(bench.session, "environment", window.mainWindow(), lambda names: None)
+    dialog = edit_layers(bench, "environment", window.mainWindow(), lambda names: None)
     press(dialog, "suggestLayersButton")
     dialog.reject()
-    pump_until(lambda: not bench.session.runner.busy("layer names"))
+    pump_until(lambda: not bench.tasks.busy("layer names"))

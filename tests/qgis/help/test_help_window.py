@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from qgis.core import QgsApplication
@@ -24,18 +25,16 @@ from qgis.PyQt.QtWidgets import (
 
 from geoportfolio import classFactory
 from geoportfolio.ui.help.buttons import add_help, explain, help_button
-from geoportfolio.ui.help.desk import HelpDesk
-from geoportfolio.ui.help.pages import PAGES, news, open_help, title_of
+from geoportfolio.ui.help.links import HelpLinks
+from geoportfolio.ui.help.pages import PAGES, close_help, open_help, title_of
 from geoportfolio.ui.help.window import HelpWindow
 from tests.support.event_loop import let_go
 
 
 @pytest.fixture
-def desk(window):
-    made = HelpDesk(window)
-    made.install()
-    yield made
-    made.remove()
+def main(window) -> QMainWindow:
+    yield window.mainWindow()
+    close_help()
     let_go()
 
 
@@ -48,9 +47,9 @@ def shown(parent: QWidget) -> str:
     return only.page
 
 
-def test_every_page_is_in_the_contents_and_is_read_as_markdown(desk, window):
-    open_help()
-    (made,) = windows(window.mainWindow())
+def test_every_page_is_in_the_contents_and_is_read_as_markdown(main):
+    open_help("index", main)
+    (made,) = windows(main)
     contents = made.findChild(QListWidget, "helpContents")
     browser = made.findChild(QTextBrowser, "helpPage")
     assert [contents.item(row).text() for row in range(contents.count())] == [title_of(p) for p in PAGES]
@@ -62,9 +61,9 @@ def test_every_page_is_in_the_contents_and_is_read_as_markdown(desk, window):
         assert "](" not in browser.toPlainText() and "**" not in browser.toPlainText()
 
 
-def test_links_lead_on_and_back_and_the_contents_follow(desk, window):
-    open_help("index")
-    (made,) = windows(window.mainWindow())
+def test_links_lead_on_and_back_and_the_contents_follow(main):
+    open_help("index", main)
+    (made,) = windows(main)
     made.browser.setSource(made.browser.source().resolved(QUrl("filters.md")))
     assert made.page == "filters" and made.contents.currentItem().text() == title_of("filters")
     back, forward = (made.findChild(QAction, f"help{name}Action") for name in ("Back", "Forward"))
@@ -77,9 +76,9 @@ def test_links_lead_on_and_back_and_the_contents_follow(desk, window):
     assert made.page == "index"
 
 
-def test_what_is_looked_for_is_lit_up_and_enter_goes_on_to_other_pages(desk, window):
-    open_help("index")
-    (made,) = windows(window.mainWindow())
+def test_what_is_looked_for_is_lit_up_and_enter_goes_on_to_other_pages(main):
+    open_help("index", main)
+    (made,) = windows(main)
     made.line.setText("solvency")
     visible = [page for row, page in enumerate(PAGES) if not made.contents.item(row).isHidden()]
     assert visible == ["areas"] and made.browser.extraSelections() == []
@@ -94,19 +93,19 @@ def test_what_is_looked_for_is_lit_up_and_enter_goes_on_to_other_pages(desk, win
     assert made.page == "areas"
 
 
-def test_tables_have_room_in_their_cells(desk, window):
-    open_help("shortcuts")
-    (made,) = windows(window.mainWindow())
+def test_tables_have_room_in_their_cells(main):
+    open_help("shortcuts", main)
+    (made,) = windows(main)
     frames = made.browser.document().rootFrame().childFrames()
     tables = [frame for frame in frames if isinstance(frame, QTextTable)]
     assert tables and all(table.format().cellPadding() > 0 for table in tables)
 
 
-def test_one_window_serves_all_and_comes_back_in_its_size(desk, window):
-    open_help("areas")
-    (first,) = windows(window.mainWindow())
-    open_help("filters")
-    assert windows(window.mainWindow()) == [first] and first.page == "filters"
+def test_one_window_serves_all_and_comes_back_in_its_size(main):
+    open_help("areas", main)
+    (first,) = windows(main)
+    open_help("filters", main)
+    assert windows(main) == [first] and first.page == "filters"
     first.resize(611, 477)
     first.close()
     made = HelpWindow()
@@ -114,14 +113,14 @@ def test_one_window_serves_all_and_comes_back_in_its_size(desk, window):
     made.deleteLater()
 
 
-def test_a_page_that_this_version_lacks_is_the_first(desk, window):
-    open_help("no-such-page")
-    assert shown(window.mainWindow()) == "index"
+def test_a_page_that_this_version_lacks_is_the_first(main):
+    open_help("no-such-page", main)
+    assert shown(main) == "index"
 
 
-def test_a_dialog_that_blocks_the_rest_has_a_help_that_can_be_used(desk, window):
-    open_help("index")
-    dialog = QDialog(window.mainWindow())
+def test_a_dialog_that_blocks_the_rest_has_a_help_that_can_be_used(main):
+    open_help("index", main)
+    dialog = QDialog(main)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
     add_help(box, dialog, "reports")
     QVBoxLayout(dialog).addWidget(box)
@@ -131,13 +130,12 @@ def test_a_dialog_that_blocks_the_rest_has_a_help_that_can_be_used(desk, window)
     assert dialog.isVisible()
     dialog.deleteLater()
     let_go()
-    open_help("search")
-    assert shown(window.mainWindow()) == "search"
+    open_help("search", main)
+    assert shown(main) == "search"
 
 
-def test_f1_opens_the_page_of_the_dock_from_wherever_the_focus_is(desk, window):
+def test_f1_opens_the_page_of_the_dock_from_wherever_the_focus_is(main):
     """QGIS's own F1 is an action of the window, which would win against a shortcut of ours."""
-    main: QMainWindow = window.mainWindow()
     taken = []
     of_qgis = QAction("Help Contents", main)
     of_qgis.setShortcut("F1")
@@ -159,19 +157,19 @@ def test_f1_opens_the_page_of_the_dock_from_wherever_the_focus_is(desk, window):
     assert windows(main) == []
 
 
-def test_the_small_button_opens_its_page_and_says_so(desk, window):
+def test_the_small_button_opens_its_page_and_says_so(main):
     button = help_button("maps")
+    main.setCentralWidget(button)
     assert button.toolTip() and button.accessibleName() and not button.icon().isNull()
     button.click()
-    assert shown(window.mainWindow()) == "maps"
+    assert shown(main) == "maps"
 
 
-def test_docks_open_their_pages(desk, bench, window):
-    main = window.mainWindow()
+def test_docks_open_their_pages(main, bench):
     bench.open()
     expected = {
         (bench.results.tabs, bench.accumulation.page): "accumulation",
-        (bench.results.tabs, bench.desk.page): "reports",
+        (bench.results.tabs, bench.reports.page): "reports",
         (bench.results.tabs, bench.results.page): "loading",
         (bench.search.pages, bench.search.address.panel): "search",
         (bench.search.pages, bench.search.portfolio.panel): "search",
@@ -188,15 +186,15 @@ def test_docks_open_their_pages(desk, bench, window):
     assert shown(main) == "connections"
 
 
-def test_help_of_a_processing_dialog_opens_the_page_in_our_window(window, environment):
+def test_help_of_a_processing_dialog_opens_the_page_in_our_window(main, window, environment):
     plugin = classFactory(window)
     plugin.initGui()
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("geoportfolio:pointsinarea")
     assert QDesktopServices.openUrl(QUrl(algorithm.helpUrl()))
-    assert shown(window.mainWindow()) == "processing"
+    assert shown(main) == "processing"
     plugin.unload()
     let_go()
-    assert window.mainWindow().findChildren(HelpWindow) == []
+    assert main.findChildren(HelpWindow) == []
 
 
 def test_without_a_window_the_help_of_an_algorithm_is_a_file(fresh):
@@ -208,9 +206,12 @@ def test_without_a_window_the_help_of_an_algorithm_is_a_file(fresh):
     plugin.unload()
 
 
-def test_nothing_listens_after_it_was_removed(window):
-    desk = HelpDesk(window)
-    desk.install()
-    desk.remove()
-    open_help("index")
-    assert windows(window.mainWindow()) == [] and news.receivers(news.wanted) == 0
+def test_addresses_of_the_help_lead_nowhere_after_the_plugin_has_left(main, window):
+    links = HelpLinks(SimpleNamespace(iface=window))
+    links.install()
+    links.open_url(QUrl("geoportfolio-help:reports"))
+    assert shown(main) == "reports"
+    links.remove()
+    let_go()
+    QDesktopServices.openUrl(QUrl("geoportfolio-help:reports"))
+    assert windows(main) == []

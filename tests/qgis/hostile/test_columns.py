@@ -15,13 +15,13 @@ from qgis.core import (
 )
 
 from geoportfolio.core.api.query import Query
-from geoportfolio.core.gis import layers
-from geoportfolio.core.gis.columns import printable
-from geoportfolio.core.gis.connection_settings import Connection, names, read, write
-from geoportfolio.core.gis.layer_lists import recent, remember
-from geoportfolio.core.gis.results import Result
-from geoportfolio.core.gis.store import result_path
-from geoportfolio.core.gis.styles import tip_of
+from geoportfolio.core.gis.connections.settings import Connection, names, read, write
+from geoportfolio.core.gis.enrichment.layer_lists import recent, remember
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.results.result import Result
+from geoportfolio.core.gis.storage.columns import printable
+from geoportfolio.core.gis.storage.file_names import result_path
+from geoportfolio.core.gis.styles.map_tips import tip_of
 from tests.support.vector_layers import map_tip
 
 NAMES = [
@@ -147,17 +147,13 @@ def test_a_hostile_source_or_title_stays_in_the_folder(text, tmp_path):
 
 
 def test_a_connection_reads_back_whatever_its_settings_hold():
-    QgsSettings().remove("geoportfolio")
     write(Connection("a name", "https://example.com"), "")
     for text in ("[" * 100_000, "[]", "9" * 10_000, '{"largest_answer": null', '"x"'):
         QgsSettings().setValue("geoportfolio/connections/a name/open_points", text)
         assert read("a name").open_points.largest_answer == 100
     assert "a name" in names()
-    QgsSettings().remove("geoportfolio")
 
 
 def test_lists_of_layers_are_those_of_their_connection():
-    QgsSettings().remove("geoportfolio")
     remember("../../connections/a", ("x",))
     assert recent("../../connections/a") == ("x",) and names() == []
-    QgsSettings().remove("geoportfolio")

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from geoportfolio.core.gis.geopackage import stored_query
-from geoportfolio.core.gis.leftovers import leftovers_in
+from geoportfolio.core.gis.storage.record import stored_query
+from geoportfolio.core.gis.storage.recovery import orphaned_loads
 
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n WHERE x < 0"
 SECONDS = 45
@@ -26,44 +26,58 @@ from datetime import datetime
 from pathlib import Path
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtCore import QCoreApplication, QThreadPool
 from qgis.PyQt.QtWidgets import QLabel, QMainWindow
 
 application = QgsApplication([], True)
 application.initQgis()
+folders = [Path(folder) for folder in sys.argv[2:]]
+# A thread for each task: none waits for the end of another that has none.
+QThreadPool.globalInstance().setMaxThreadCount(4 * len(folders))
 # As in QGIS's own window: first Python ends, then QGIS waits for its threads and takes its libraries apart.
 atexit.register(application.exitQgis)
 
-from geoportfolio.core.gis import pdf_pages, report_memory
-from geoportfolio.core.gis.left_answers import enrichments_in
-from geoportfolio.core.gis.leftovers import leftovers_in
-from geoportfolio.core.gis.report_shelf import Report
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.reports.viewer import ReportViewer
+from geoportfolio.core.gis.reports import journal, pdf_pages
+from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments
+from geoportfolio.core.gis.storage.recovery import orphaned_loads
+from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.core.gis.tasks.runner import TaskRunner
+from tests.support.report_viewer import viewer_in
 
-runner, folder = TaskRunner(), Path(sys.argv[1])
+runner, begun = TaskRunner(), set()
 
 
 def in_background(title, work, on_done, on_error):
-    runner.start(title, lambda _monitor: work(), on_done, on_error)
+    def begin(monitor):
+        begun.add(title)
+        return work(monitor)
+
+    runner.start(title, begin, on_done, on_error)
 
 
 window = QMainWindow()
 window.show()
-viewer = ReportViewer(in_background, lambda *told: None, window)
-report = folder / "endless.pdf"
-if report.exists():
-    pdf_pages.SECONDS = float(sys.argv[2])
-    viewer.show_report(Report(report, "pdf", "x", 0.0, 0.0, datetime.now()))
-in_background("parts", lambda: leftovers_in([folder]), print, print)
-in_background("answers", lambda: enrichments_in([folder]), print, print)
-in_background("journals", lambda: report_memory.unfinished(folder), print, print)
-until = time.monotonic() + 3
-while time.monotonic() < until:
+viewer = viewer_in(window, in_background)
+pdf_pages.SECONDS = float(sys.argv[1])
+for report in (folder / "endless.pdf" for folder in folders):
+    if report.exists():
+        viewer.show_report(Report(report, "pdf", "x", 0.0, 0.0, datetime.now()))
+wanted, notice = set(), viewer.findChild(QLabel, "reportNoticeLabel")
+for folder in folders:
+    for title, look in (
+        (f"parts of {folder}", lambda _monitor, folder=folder: orphaned_loads([folder])),
+        (f"answers in {folder}", lambda _monitor, folder=folder: orphaned_enrichments([folder])),
+        (f"journals in {folder}", lambda _monitor, folder=folder: journal.unfinished(folder)),
+    ):
+        wanted.add(title)
+        in_background(title, look, print, print)
+until = time.monotonic() + 2
+while not wanted <= begun or time.monotonic() < until or (pdf_pages.SECONDS < 1 and not notice.text()):
     QCoreApplication.processEvents()
     viewer.grab()
     time.sleep(0.01)
-print(viewer.findChild(QLabel, "reportNoticeLabel").text())
+print(notice.text())
+print(*sorted(begun), sep="\\n")
 print("closing", flush=True)
 viewer.give_up()
 runner.close()
@@ -110,7 +124,7 @@ def endless_contents(folder: Path) -> None:
     with_view(folder / "x.12345678.part.gpkg", "v", contents, "INSERT INTO gpkg_contents VALUES ('v')")
 
 
-def endless_notes(folder: Path) -> None:
+def endless_progress(folder: Path) -> None:
     with_view(folder / "x.12345678.part.gpkg", "geoportfolio_progress")
 
 
@@ -131,35 +145,45 @@ def pipe_for_a_report(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "make",
+    ("makers", "begun"),
     [
-        nested_pdf,
-        endless_contents,
-        endless_notes,
-        endless_metadata,
-        pipe_for_a_journal,
-        pipe_for_a_part,
-        pipe_for_a_report,
+        (
+            (
+                nested_pdf,
+                endless_contents,
+                endless_progress,
+                endless_metadata,
+                pipe_for_a_journal,
+                pipe_for_a_part,
+            ),
+            "Drawing page 1",
+        ),
+        ((pipe_for_a_report,), "Opening the report x"),
     ],
-    ids=lambda make: make.__name__,
+    ids=["all at once", "a report"],
 )
-def test_qgis_ends(make, tmp_path):
-    make(tmp_path)
-    assert run_qgis(tmp_path).endswith("closing\n")
+def test_qgis_ends(makers, begun, tmp_path):
+    """While a thread is at each of the files, in a folder of its own."""
+    for make in makers:
+        (tmp_path / make.__name__).mkdir()
+        make(tmp_path / make.__name__)
+    said = run_qgis(tmp_path)
+    assert f"\n{begun}\n" in said and said.endswith("closing\n")
 
 
 def test_a_page_that_takes_too_long_is_given_up(tmp_path):
-    nested_pdf(tmp_path)
-    assert "The report is too large to be shown here.\n" in run_qgis(tmp_path, seconds=1)
+    (tmp_path / "one").mkdir()
+    nested_pdf(tmp_path / "one")
+    assert "The report is too large to be shown here.\n" in run_qgis(tmp_path, seconds=0.3)
 
 
 def run_qgis(folder: Path, seconds: float = 20) -> str:
-    """What a QGIS that looks at the files of *folder* has said when it has ended.
+    """What a QGIS that looks at the files of the folders in *folder* has said when it has ended.
 
     :param seconds: how long it waits for a page.
     """
     done = subprocess.run(
-        [sys.executable, "-c", QGIS, str(folder), str(seconds)],
+        [sys.executable, "-c", QGIS, str(seconds), *map(str, folder.iterdir())],
         capture_output=True,
         text=True,
         timeout=SECONDS,
@@ -178,4 +202,4 @@ def test_a_view_in_the_place_of_a_table_is_not_read(name, tmp_path):
 
 def test_a_part_file_whose_rows_are_a_view_is_left_alone(tmp_path):
     endless_contents(tmp_path)
-    assert leftovers_in([tmp_path]) == []
+    assert orphaned_loads([tmp_path]) == []

@@ -13,16 +13,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis import report_memory, report_orders
-from geoportfolio.core.gis.file_names import RESERVED_NAMES, clean_name, free_path
-from geoportfolio.core.gis.jobs.csv_files import CsvFile
-from geoportfolio.core.gis.report_index import write_index, write_points
-from geoportfolio.core.gis.report_memory import begin, orders_in
-from geoportfolio.core.gis.report_names import Names, report_path
-from geoportfolio.core.gis.report_orders import SAVED, ReportItem, ReportOrder
-from geoportfolio.core.gis.spreadsheets import all_harmless, harmless
-from geoportfolio.core.gis.store import result_path, safe_name
+from geoportfolio.core.api.parsing.records import Record
+from geoportfolio.core.gis.reports import batch, journal
+from geoportfolio.core.gis.reports.batch import SAVED, ReportItem, ReportOrder
+from geoportfolio.core.gis.reports.index import write_index, write_points
+from geoportfolio.core.gis.reports.journal import begin, orders_in
+from geoportfolio.core.gis.reports.names import Names, report_stem
+from geoportfolio.core.gis.results.csv_export import CsvFile
+from geoportfolio.core.gis.storage.file_names import (
+    RESERVED_NAMES,
+    clean_name,
+    free_path,
+    result_path,
+    safe_name,
+)
+from geoportfolio.core.gis.storage.spreadsheet_text import all_harmless, harmless
 
 NOW = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 HOSTILE = [
@@ -48,7 +53,7 @@ def is_sound(name: str) -> bool:
 @pytest.mark.parametrize("text", HOSTILE, ids=ascii)
 def test_every_way_to_a_name_stays_in_its_folder(text, tmp_path):
     made = [
-        report_path(tmp_path, text, NOW, ".pdf"),
+        tmp_path / f"{report_stem(tmp_path, text, NOW)}.pdf",
         tmp_path / f"{Names(tmp_path).take(text)}.pdf",
         tmp_path / f"{safe_name(text)}.png",
         result_path(tmp_path, text, NOW),
@@ -101,14 +106,14 @@ def test_a_memory_that_is_a_link_is_not_followed(tmp_path):
     before = (other / "order.jsonl").read_bytes()
     assert orders_in(folder) == ()
     with pytest.raises(InvalidInput):
-        report_memory.read(folder)
+        journal.read(folder)
     begun = begin(order_in(folder))
-    report_memory.note(begun, begun.items[0])
+    journal.note(begun, begun.items[0])
     assert begun.number == 2 and (other / "order.jsonl").read_bytes() == before
     assert order.number == 1
 
 
-@pytest.mark.parametrize("name, write", [("index.csv", write_index), ("order.jsonl", report_memory.write)])
+@pytest.mark.parametrize("name, write", [("index.csv", write_index), ("order.jsonl", journal.write)])
 def test_what_an_order_writes_goes_over_no_file_that_a_link_leads_to(tmp_path, name, write):
     (secret := tmp_path / "secret.txt").write_text("secret")
     order = begin(order_in(tmp_path / "folder"))
@@ -125,9 +130,9 @@ def test_a_report_that_is_a_link_does_not_count_as_there(tmp_path):
     folder = tmp_path / "folder"
     first = begin(order_in(folder))
     (folder / "A.pdf").symlink_to(secret)
-    report_memory.note(first, replace(first.items[0], state=SAVED, file="A.pdf", kind="pdf"))
+    journal.note(first, replace(first.items[0], state=SAVED, file="A.pdf", kind="pdf"))
     again = begin(order_in(folder, skip_existing=True))
-    assert again.items[0].state != report_orders.SKIPPED
+    assert again.items[0].state != batch.SKIPPED
 
 
 CELLS = {
@@ -151,8 +156,7 @@ def test_a_csv_file_has_no_formula(tmp_path):
     (tmp_path / "points.csv.part").write_text("mine")
     rows = [{"=name": "=1+1", "n": -5, "t": "-5.5"}, {"=name": "@x", "n": [-1.5, -2, "x;=1"], "t": "+"}]
     with CsvFile(path) as file:
-        for row in rows:
-            file.add(Record(None, row), {"area": "=A"})
+        file.add([Record(None, row) for row in rows], {"area": "=A"})
     with path.open(encoding="utf-8-sig", newline="") as opened:
         read = list(csv.reader(opened))
     assert read == [

@@ -9,6 +9,7 @@ import time
 import urllib.request
 import zlib
 from pathlib import Path
+from typing import Callable
 
 import pytest
 from PIL import Image
@@ -18,12 +19,11 @@ from qgis.PyQt.QtGui import QDesktopServices, QImage, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtWidgets import QMainWindow, QPushButton, QToolButton
 
-from geoportfolio.core.gis import report_html
-from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
-from geoportfolio.core.gis.report_html import read_html, safe_html, write_safe_copy
+from geoportfolio.core.gis.reports import html_pages
+from geoportfolio.core.gis.reports.html_pages import check_layout, read_html, safe_html, write_safe_copy
+from geoportfolio.core.gis.reports.pdf_pages import PdfPages, ReportUnreadable
 from geoportfolio.ui.reports.html_view import HtmlView
-from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.support.report_viewer import Now
+from tests.support.report_viewer import Now, notice, viewer_in
 from tests.support.reports import a_report
 
 RED = "#fe0102"
@@ -73,7 +73,7 @@ def said():
 def viewer(said):
     window = QMainWindow()
     window.show()
-    yield ReportViewer(Now(), lambda level, text: said.append((level, text)), window)
+    yield viewer_in(window, Now(), lambda level, text: said.append((level, text)))
     window.close()
     window.deleteLater()
 
@@ -172,7 +172,7 @@ def test_open_outside_hands_over_a_copy_in_which_nothing_runs(viewer, page, bait
 def test_a_page_too_large_to_be_made_safe_is_not_opened_by_itself(viewer, page, said, monkeypatch):
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
-    monkeypatch.setattr(report_html, "HTML_BYTES", 100)
+    monkeypatch.setattr(html_pages, "HTML_BYTES", 100)
     viewer.show_report(a_report(page))
     viewer.findChild(QPushButton, "openOutsideButton").click()
     assert opened == []
@@ -180,69 +180,138 @@ def test_a_page_too_large_to_be_made_safe_is_not_opened_by_itself(viewer, page, 
     assert level == Qgis.MessageLevel.Warning and "trust your provider" in sentence
 
 
-LONG = {
-    "a table of 100,000 rows": "<table>" + "<tr><td>a</td><td>b</td></tr>" * 100_000 + "</table>",
-    "tables in tables": "<table><tr><td>" * 5000 + "x",
-    "10,000 elements in one another": "<div><b><ul><li><blockquote>" * 10_000 + "x",
-    "a cell over a thousand million columns": "<table><tr><td colspan=1000000000 rowspan=999999999>x",
-    "huge sizes": '<p style="font-size: 99999999px">x</p><img width=999999999><hr width=1e9>',
-    "a word of a million characters": "<p>" + "x" * 1_000_000,
-    "900,000 words": "<p>" + "word " * 900_000,
-    "a start without an end": "<p>x" + "<!--" * 3000,
-    "dropped in dropped": "<svg><math>" * 50_000 + "</svg>" * 50_000 + "x",
-    "100,000 formats in a paragraph": "<b>x</b><i>y</i>" * 50_000,
-    "2,000 rules for 20,000 elements": "<style>"
-    + "".join(f".c{n} {{color: #{n:06x}}}" for n in range(2000))
-    + "</style>"
-    + "<b class='c5'>x</b>" * 20_000,
-    "rules behind the elements": "<p class=c1>x" * 11_000
-    + "<style>"
-    + ".c1 .c1 {color: red}" * 9000
-    + "</style>",
-    "selectors within selectors": "<style>"
-    + "* * * * * * * * b {color: red}" * 300
-    + "</style>"
-    + "<div><div><div><b>x</b></div></div></div>" * 5000,
-    "10,000 pictures": f"<img src='{PIXEL}'>" * 10_000,
-    "a million lines": "<br>" * 1_000_000,
-    "a million lines that are kept": "<pre>" + "\n" * 1_000_000,
-    "lines kept by a style": "<p style='white-space: pre'>" + "\n" * 1_000_000,
-    "100,000 paragraphs": "<p>x" * 100_000,
-    "10,000 places that links lead to": "".join(f"<a name=n{n}>x</a>" for n in range(10_000)),
-    "half a million accents": "<p>a" + "\u0301" * 500_000,
-    "20,000 items": "<ul>" + "<li>x" * 20_000,
-    "styles of a megabyte": "".join(
-        f"<p style='color: #{n:06x};{'margin: 1px;' * 20}'>x" for n in range(5000)
+def parts_of(n: int) -> str:
+    return "".join(f".c{number} {{color: #{number:06x}}}" for number in range(n))
+
+
+PATTERNS = {
+    "words": lambda n: "<p>" + "word " * n,
+    "a long word": lambda n: "<p>" + "x" * n,
+    "accents": lambda n: "<p>a" + "\u0301" * n,
+    "words without spaces": lambda n: "<p>" + "\u6f22\u5b57" * n,
+    "formats in a paragraph": lambda n: "<b>x</b><i>y</i>" * n,
+    "paragraphs": lambda n: "<p>x" * n,
+    "lines": lambda n: "<br>" * n,
+    "lines that are kept": lambda n: "<pre>" + "\n" * n,
+    "lines kept by a style": lambda n: "<p style='white-space: pre'>" + "\n" * n,
+    "list items": lambda n: "<ul>" + "<li>x" * n,
+    "elements in one another": lambda n: "<div><b><ul><li><blockquote>" * n + "x",
+    "places that links lead to": lambda n: "".join(f"<a name=n{number}>x</a>" for number in range(n)),
+    "places that are paragraphs": lambda n: "".join(f"<p id=n{number}>x" for number in range(n)),
+    "pictures": lambda n: f"<img src='{PIXEL}'>" * n,
+    "rows": lambda n: "<table>" + "<tr><td>a</td><td>b</td></tr>" * n + "</table>",
+    "cells of a row": lambda n: "<table><tr>" + "<td>a</td>" * n + "</table>",
+    "cells over many columns": lambda n: "<table>" + "<tr><td colspan=50>a</td></tr>" * n + "</table>",
+    "cells over many rows": lambda n: "<table>" + "<tr><td rowspan=100>a</td></tr>" * n + "</table>",
+    "tables in tables": lambda n: "<table><tr><td>a<td>" * n + "x",
+    "tables in tables, again and again": lambda n: ("<table><tr><td>a<td>" * 6 + "x" + "</table>" * 6) * n,
+    "rows of a table within four": lambda n: "<table><tr><td>" * 4 + "<table>" + "<tr><td>a<td>b" * n,
+    "words in a table within five": lambda n: "<table><tr><td>" * 6 + "word " * n,
+    "style sheets": lambda n: f"<style>{parts_of(n)}</style><b class='c5'>x</b>",
+    "elements for 200 rules": lambda n: f"<style>{parts_of(200)}</style>" + "<b class='c5'>x</b>" * n,
+    "rules for 2,000 elements": lambda n: f"<style>{parts_of(n)}</style>" + "<p class='c5'>x</p>" * 2000,
+    "selectors within selectors": lambda n: (
+        "<style>"
+        + "* * * * * * * * b {color: red}" * n
+        + "</style>"
+        + "<div><div><div><b>x</b></div></div></div>" * 1000
+    ),
+    "styles of elements": lambda n: "".join(
+        f"<p style='color: #{number:06x};{'margin: 1px;' * 20}'>x" for number in range(n)
     ),
 }
-WHOLE = {
-    "tables in tables",
-    "a cell over a thousand million columns",
-    "huge sizes",
-    "a start without an end",
-    "dropped in dropped",
-    "10,000 places that links lead to",
+"""Pages that take the longer, the more of something they have."""
+
+
+def is_shown(page: str) -> bool:
+    try:
+        check_layout(safe_html(page))
+    except ReportUnreadable as error:
+        assert error.reason == "too_large"
+        return False
+    return True
+
+
+def most_shown(pattern: Callable[[int], str]) -> int:
+    """How much of *pattern* is shown, to within an eighth."""
+    most = 1
+    while is_shown(pattern(2 * most)):
+        most *= 2
+    step = most // 2
+    while step >= max(1, most // 8):
+        most += step * is_shown(pattern(most + step))
+        step //= 2
+    return most
+
+
+def layout_time(page: str) -> float:
+    """Seconds of the processor until *page* is laid out in a window."""
+    view = HtmlView()
+    view.resize(600, 700)
+    view.show()  # one that is hidden lays nothing out
+    QCoreApplication.processEvents()
+    began = time.process_time()
+    view.setHtml(page)
+    view.document().setTextWidth(view.viewport().width())
+    assert view.document().size().height() > 0
+    taken = time.process_time() - began
+    view.deleteLater()
+    return taken
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_the_longest_page_that_is_shown_is_laid_out_in_time(qgis_app, name):
+    pattern = PATTERNS[name]
+    assert layout_time(safe_html(pattern(most_shown(pattern)))) < 2
+
+
+REFUSED = {
+    "a table of 100,000 rows": "<table>" + "<tr><td>a</td><td>b</td></tr>" * 100_000 + "</table>",
+    "thousands of tables in tables": "<table><tr><td>" * 5000 + "x",
+    "a million words": "<p>" + "word " * 1_000_000,
+    "a cell of a million": "<table><tr><td colspan=99 rowspan=999>x",
 }
 
 
-@pytest.mark.parametrize("name", LONG)
-def test_what_was_written_to_keep_qgis_busy_does_not(name):
-    safe = safe_html(LONG[name])
-    view = HtmlView()
-    view.resize(600, 700)
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_page_that_would_keep_qgis_busy_is_refused_at_once(name, tmp_path):
+    path = tmp_path / "report.html"
+    path.write_text(REFUSED[name])
     began = time.process_time()
-    view.setHtml(safe)
-    view.document().size()
-    # Half a second of this machine's processor; without bounds, many seconds or minutes.
-    assert time.process_time() - began < 2
-    assert ("too long" in safe) == (name not in WHOLE)
-    view.deleteLater()
+    with pytest.raises(ReportUnreadable) as caught:
+        read_html(path)
+    assert caught.value.reason == "too_large" and time.process_time() - began < 3
 
 
-def test_a_report_with_many_short_formats_and_a_large_picture_is_whole():
+SHOWN = {
+    "a cell over a thousand million columns": "<table><tr><td colspan=1000000000 rowspan=999999999>x",
+    "huge sizes": '<p style="font-size: 99999999px">x</p><img width=999999999><hr width=1e9>',
+    "a start without an end": "<p>x" + "<!--" * 3000,
+    "dropped in dropped": "x" + "<svg><math>" * 50_000 + "</svg>" * 50_000,
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_a_page_does_without_is_dropped_and_the_page_shown(qgis_app, name):
+    assert is_shown(SHOWN[name]) and layout_time(safe_html(SHOWN[name])) < 2
+
+
+def test_a_page_too_large_for_qgis_is_offered_outside(viewer, page, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    rows = "".join(f"<tr><td>{number}</td></tr>" for number in range(20_000))
+    page.write_text(f"<script>1</script><table>{rows}</table>")
+    viewer.show_report(a_report(page))
+    assert "too large to be shown here" in notice(viewer) and opened == []
+    viewer.findChild(QPushButton, "openOutsideButton").click()
+    text = Path(opened[0].toLocalFile()).read_text("utf-8")
+    assert text.count("<td>") == 20_000 and "<script" not in text and "default-src 'none'" in text
+
+
+def test_a_report_with_many_short_formats_and_a_large_picture_is_shown():
     picture = f"<img src='data:image/png;base64,{'A' * 1_000_000}'>"
     text = "<style>p {color: red} td {color: blue}</style>" + "<p><b>x</b> y <i>z</i></p>" * 1500 + picture
-    assert "too long" not in safe_html(text)
+    assert is_shown(text)
 
 
 UNREADABLE = {

@@ -11,10 +11,10 @@ from qgis.PyQt.QtWidgets import QLabel, QMainWindow
 from reportlab.lib.pdfencrypt import StandardEncryption
 from reportlab.pdfgen.canvas import Canvas
 
-from geoportfolio.core.gis.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
-from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.core.gis.reports.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
+from geoportfolio.core.gis.reports.single import Report
 from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.support.report_viewer import Now
+from tests.support.report_viewer import Now, viewer_in
 from tests.support.reports import a_report
 
 _HEAD = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
@@ -60,7 +60,7 @@ BROKEN = {
 def viewer():
     window = QMainWindow()
     window.show()
-    yield ReportViewer(Now(), lambda *_: None, window)
+    yield viewer_in(window, Now())
     window.close()
     window.deleteLater()
 

@@ -21,14 +21,14 @@ from qgis.PyQt.QtCore import QAbstractItemModel, QModelIndex, Qt, QUrl
 from qgis.PyQt.QtGui import QTextDocument
 from qgis.PyQt.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QWidget
 
-from geoportfolio.core.gis.layers import results_in
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue
-from geoportfolio.core.gis.map_sources import MAP, MapServer
-from geoportfolio.core.gis.plain_text import unmarked
-from geoportfolio.core.gis.web_layers import adopt
+from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType
+from geoportfolio.core.gis.hazard_maps.layers import Chosen, add_layer
+from geoportfolio.core.gis.layers.uris import MapServer
+from geoportfolio.core.gis.results.layers import results_in
+from geoportfolio.core.gis.text.plain_text import unmarked
 from geoportfolio.ui.browser.source_page import SourcePage
-from geoportfolio.ui.later_dock import LaterDock
-from geoportfolio.ui.loading import LANE
+from geoportfolio.ui.window.docks import PanelDock
+from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import pump_until
 from tests.support.oracle import COAST
 from tests.support.scripted_server import KEY, FakeServer, Reply
@@ -84,7 +84,7 @@ def service(bait, fresh, monkeypatch):
 def ready(service, bench, window, bait):
     """All pages of the docks, the source of the hostile service, an area with a hostile name."""
     choose(bench, tag(bait, "source"))
-    for dock in window.mainWindow().findChildren(LaterDock):
+    for dock in window.mainWindow().findChildren(PanelDock):
         dock.make()
         dock.show()
     draw(bench, COAST)
@@ -174,7 +174,7 @@ def test_the_eye_sees_markup(qgis_app, bait):
 def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):
     assert markup_on_screen() == []
     ready.loader.load()
-    pump_until(lambda: not ready.session.runner.busy(LANE))
+    pump_until(lambda: not ready.tasks.busy(LOADS))
     assert results_in(QgsProject.instance())
     page = SourcePage(ready.session.described)
     page.show()
@@ -186,9 +186,9 @@ def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):
 def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):
     """QGIS escapes neither all names nor any abstract in its layer tree; ours hold nothing to be escaped."""
     ready.loader.load()
-    pump_until(lambda: not ready.session.runner.busy(LANE))
+    pump_until(lambda: not ready.tasks.busy(LOADS))
     (layer,) = results_in(QgsProject.instance())
-    assert LEAF in layer.name() and "<" not in layer.name()
+    assert LEAF in layer.metadata().title() and "<" not in layer.metadata().title() + layer.name()
     model = window.layerTreeView().model()
     texts = [text for _, text in shown_in(model) if isinstance(text, str) and LEAF in text]
     assert texts and not any(map(is_markup, texts))
@@ -200,8 +200,8 @@ def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):
 def test_what_a_map_service_says_of_a_layer_holds_no_tag(fresh, bait):
     layer = QgsVectorLayer("Point?crs=EPSG:4326", "zones", "memory")
     zones = FeatureType(tag(bait, "name"), tag(bait, "title"), tag(bait, "abstract"))
-    layer.setCustomProperty(MAP, zones.name)
-    adopt(layer, MapServer("office", "https://example.com"), MapCatalogue(features=(zones,)))
+    server = MapServer("office", "https://example.com")
+    assert not add_layer(QgsProject.instance(), server, Chosen(features=zones), layer)
     told = layer.htmlMetadata()
     assert told.count(LEAF) >= 3 and not is_markup(told)
 

@@ -9,8 +9,8 @@ from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
 
-from geoportfolio.core.api.provision import Column, FilterField, Source
-from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.core.api.sources import Column, FilterField, Source
+from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
 from tests.support.event_loop import let_go
 from tests.support.widgets import press
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from qgis.core import QgsApplication, QgsSettings
+from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
@@ -22,8 +22,8 @@ from qgis.PyQt.QtWidgets import (
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.query import ENTRIES, POINTS
-from geoportfolio.ui.columns_dialog import ColumnsDialog
-from geoportfolio.ui.loading import LANE
+from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
+from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, SOURCE, airports_in
 from tests.support.widgets import press
@@ -38,7 +38,7 @@ def dock(environment, bench):
 
 
 def test_a_late_answer_does_not_take_the_form_away(dock, bench):
-    dock.panel.sources.new_connection_wanted.emit()
+    dock.show_form(True)
     assert dock.form.isVisible()
     bench.session.answered = None
     bench.session.reload()
@@ -53,7 +53,7 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(bench.areas, "clear", full)
-    dock.panel.areas.clear_wanted.emit()
+    dock.panel.areas.clear.click()
     pump_until(window.texts)
     assert "could not be written: No space left on device" in window.texts()[-1]
 
@@ -90,16 +90,14 @@ def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
         "How the service joins them: not stated"
     )
     assert text(chosen, "columnsLabel") == f"Columns for entries: 2 of {len(bench.session.described.columns)}"
-    wanted = []
-    chosen.filters_wanted.connect(lambda: wanted.append(True))
     press(chosen, "editFiltersButton")
-    assert wanted
+    assert bench.filters.isVisible()
 
 
 def test_a_reading_that_the_connection_names_is_told_as_such(chosen, bench, monkeypatch):
-    connection = bench.session.connections.get(bench.session.connection)
+    connection = bench.connections.get(bench.session.connection)
     told = replace(connection, open_points=replace(connection.open_points, nested_reading="narrow"))
-    monkeypatch.setattr(bench.session.connections, "get", lambda _name: told)
+    monkeypatch.setattr(bench.connections, "get", lambda _name: told)
     bench.draft.set_filters((Filter("CountryCode", "DE"), Filter("OccupancyCode", "1101")))
     assert text(chosen, "filtersLabel") == "Filters: Country = DE and Occupancy = 1101"
 
@@ -114,7 +112,7 @@ def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
     dialog.accept()
     assert bench.draft.columns == wanted
     sandbox.forget()
-    chosen.findChild(QAction, "loadEntriesAction").trigger()
+    press(chosen, "loadEntriesButton")
     settled(bench)
     (first, *_) = [json.loads(seen.body) for seen in sandbox.requests if "entries/" in seen.path]
     assert first["columns"] == list(wanted)
@@ -172,7 +170,7 @@ def test_no_file_no_request(chosen, bench, sandbox, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     sandbox.forget()
     bench.loader.save_csv(ENTRIES)
-    assert not bench.session.runner.busy(LANE) and not sandbox.requests
+    assert not bench.tasks.busy(LOADS) and not sandbox.requests
 
 
 def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, tmp_path):
@@ -182,13 +180,6 @@ def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, t
     settled(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
     assert window.texts()[-1].startswith(f"Only {lines} rows came. half.csv has them and is incomplete. ")
-
-
-def test_the_command_is_on_the_clipboard(chosen, bench, window):
-    chosen.findChild(QAction, "copyEntriesCommandAction").trigger()
-    pump_until(lambda: any("on the clipboard" in said for said in window.texts()))
-    line = QgsApplication.clipboard().text()
-    assert line.startswith("qgis_process run geoportfolio:entriesinarea") and SOURCE in line
 
 
 def test_a_required_filter_is_told_before_anything_is_asked(chosen, bench):

@@ -8,10 +8,11 @@ import time
 import pytest
 from qgis.core import QgsProject
 
-from geoportfolio.core.gis import circles, layers
-from geoportfolio.core.gis.selection_areas import SelectionAreas
-from geoportfolio.ui.area_sources import AT_ONCE
-from geoportfolio.ui.loading import LANE
+from geoportfolio.core.gis.areas import circles
+from geoportfolio.core.gis.areas.selection import SelectionAreas
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.areas.area_sources import AT_ONCE
+from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import pump_until
 from tests.support.oracle import SOURCE, airports_around
 from tests.support.window import opened_bench
@@ -47,7 +48,7 @@ def readers(monkeypatch):
 
 def test_many_circles_of_a_reopened_project_are_read_in_a_task(readers, reopened):
     reopened.loader.load()
-    assert reopened.session.runner.busy(LANE)
+    assert reopened.tasks.busy(LOADS)
     pump_until(lambda: layers.results_in(QgsProject.instance()))
     assert readers and threading.main_thread().ident not in readers
     (layer,) = layers.results_in(QgsProject.instance())
@@ -68,7 +69,7 @@ def test_the_reading_is_stopped_before_anything_is_asked(reopened, sandbox):
     sandbox.forget()
     reopened.loader.load()
     reopened.loader.stop()
-    pump_until(lambda: not reopened.session.runner.busy(LANE))
+    pump_until(lambda: not reopened.tasks.busy(LOADS))
     assert not sandbox.requests and not layers.results_in(QgsProject.instance())
 
 
@@ -77,5 +78,5 @@ def test_a_stop_counts_when_the_reading_has_just_ended(reopened, sandbox):
     reopened.loader.load()
     time.sleep(1.0)  # without the event loop: it has ended, and nobody was told yet
     reopened.loader.stop()
-    pump_until(lambda: not reopened.session.runner.busy(LANE))
+    pump_until(lambda: not reopened.tasks.busy(LOADS))
     assert not sandbox.requests and not layers.results_in(QgsProject.instance())

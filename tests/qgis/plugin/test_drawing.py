@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from types import SimpleNamespace
+
 import pytest
 from geographiclib.geodesic import Geodesic
 from qgis.core import (
@@ -20,9 +23,9 @@ from qgis.PyQt.QtTest import QSignalSpy, QTest
 from qgis.PyQt.QtWidgets import QAction, QApplication, QMenu
 
 from geoportfolio.core.api import Area, Buffers, Polygon
-from geoportfolio.core.gis.areas import InvalidArea
-from geoportfolio.ui import area_sources
-from geoportfolio.ui.canvas_menu import CanvasEntry, CanvasMenu
+from geoportfolio.core.gis.areas.errors import InvalidArea
+from geoportfolio.ui.areas import area_sources
+from geoportfolio.ui.areas.canvas_menu import CanvasMenu
 from tests.support.event_loop import let_go, pump_until
 from tests.support.vector_layers import KNOT
 
@@ -177,9 +180,9 @@ def test_thousands_of_features_are_read_in_a_task(bench, drawing, window, curren
     drawing.use_layer()
     assert "1,500 features" in window.texts()[-1] and bench.areas.is_empty()
     take(window, "Add all 1,500")
-    assert bench.session.runner.busy(area_sources.LANE)
+    assert bench.tasks.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 1500)
-    pump_until(lambda: not bench.session.runner.busy("areas read ahead"))
+    pump_until(lambda: not bench.tasks.busy("areas read ahead"))
     assert len(bench.areas.areas()) == 1500
 
 
@@ -218,7 +221,7 @@ def test_pasted_shapes_become_areas(bench, drawing, window):
     [
         ("", "The clipboard has no text"),
         ("Rathausmarkt 1", "The clipboard has no shape but 'Rathausmarkt 1'"),
-        ("POLYGON((1 2, 3 x))", "can't be read in line 1, column 17"),
+        ("POLYGON((1 2, 3 x))", "can't be read in line 1, column 15"),
         ("POINT(500000 5900000)", "are no degrees"),
     ],
 )
@@ -253,7 +256,7 @@ def test_a_feature_of_many_points_is_read_in_a_task(bench, drawing, current):
     )
     drawing.set_radii((200.0,))
     drawing.use_layer()
-    assert bench.session.runner.busy(area_sources.LANE)
+    assert bench.tasks.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 150)
 
 
@@ -269,7 +272,7 @@ def test_a_long_text_is_read_in_a_task(bench, drawing):
     text = "\n".join(f"{n / 1000:.3f}, 9.9" for n in range(1000))
     assert len(text) > area_sources.TEXT_AT_ONCE
     drawing.paste(text)
-    assert bench.session.runner.busy(area_sources.LANE) and bench.areas.is_empty()
+    assert bench.tasks.busy(area_sources.LANE) and bench.areas.is_empty()
     pump_until(lambda: bench.areas.count() == 1000)
 
 
@@ -425,19 +428,17 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 @pytest.fixture
 def menu(window, map_of_the_coast):
     places = []
-    entries = [
-        CanvasEntry(
-            "&What's here", "use_features", "An address", lambda lon, lat: places.append(("what", lon, lat))
-        ),
-        CanvasEntry(
-            "&Circles here", "polygon", "Circles", lambda lon, lat: places.append(("circles", lon, lat))
-        ),
-    ]
-    made = CanvasMenu(window.mapCanvas(), entries)
+    made = CanvasMenu(
+        SimpleNamespace(
+            canvas=window.mapCanvas(),
+            search=SimpleNamespace(whats_here=lambda lon, lat: places.append(("what", lon, lat))),
+            drawing=SimpleNamespace(circles_here=lambda lon, lat: places.append(("circles", lon, lat))),
+        )
+    )
     made.places = places
-    made.install()
     yield made
-    made.remove()
+    with suppress(TypeError):  # closed by the test
+        made.close()
 
 
 def right_click(window, act):
@@ -463,7 +464,7 @@ def right_click(window, act):
 
 
 def test_the_canvas_menu_knows_the_place(menu, window):
-    place = right_click(window, lambda popup: popup.findChild(QAction, "canvasEntry_polygon").trigger())
+    place = right_click(window, lambda popup: popup.findChild(QAction, "canvasEntry_circles").trigger())
     assert menu.places == [("circles", pytest.approx(place.x()), pytest.approx(place.y()))]
 
 
@@ -479,8 +480,8 @@ def test_the_canvas_menu_offers_nothing_beyond_the_globe(menu, window):
     assert shown == [("This is no place on the globe", False)]
 
 
-def test_the_canvas_menu_is_gone_once_removed(menu, window):
-    menu.remove()
+def test_the_canvas_menu_is_gone_once_closed(menu, window):
+    menu.close()
     shown = []
     right_click(window, lambda popup: shown.append(popup.findChild(QMenu, "geoportfolioCanvasMenu")))
     assert shown == [None]
@@ -509,5 +510,5 @@ def test_areas_that_are_read_when_another_project_is_opened_stay_out_of_it(bench
     drawing.paste(long_paste(0))
     drawing.paste(long_paste(300))
     QgsProject.instance().clear()
-    pump_until(lambda: not bench.session.runner.busy("areas"))
+    pump_until(lambda: not bench.tasks.busy("areas"))
     assert bench.areas.is_empty()

@@ -7,7 +7,7 @@ from qgis.gui import QgsMapMouseEvent
 from qgis.PyQt.QtCore import QEvent, QPoint
 from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
 
-from geoportfolio.ui.icons import ENTRIES, icon
+from geoportfolio.ui.widgets.icons import ENTRIES, icon
 
 
 def entries(widget: QWidget) -> list[QAction]:
@@ -27,8 +27,8 @@ def test_the_icons_are_there(qgis_app, name):
 
 
 def test_the_menus_of_the_docks_have_icons_and_tell_what_they_do(bench):
-    bench.filters.page.bar.saved.menu().aboutToShow.emit()
-    found = [*entries(bench.selection.panel), *entries(bench.filters.page.bar)]
+    bench.filters.editor.bar.saved.menu().aboutToShow.emit()
+    found = [*entries(bench.selection.panel), *entries(bench.filters.editor.bar)]
     assert len(found) > 20
     assert unexplained(found) == []
     assert [a.text() for a in found if a.icon().isNull() and not a.isCheckable()] == []

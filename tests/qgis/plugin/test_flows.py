@@ -12,14 +12,15 @@ from qgis.core import (
 )
 from qgis.PyQt.QtWidgets import QDockWidget
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import OpenPoints
-from geoportfolio.core.gis import jobs, layers
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.ui.loading import LANE
-from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.ui.areas.pick_tool import Place
+from geoportfolio.ui.window.requests import LOADS
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
+from tests.support.provenance import state_text
 from tests.support.service import FAULT, POINTS, client_of, query_for
 from tests.support.vector_layers import KNOT
 from tests.support.window import opened_bench
@@ -35,7 +36,7 @@ def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
     (layer,) = results()
     assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
     assert Path(layer.source().split("|")[0]).parent == tmp_path / "project_geoportfolio"
-    assert layer.customProperty(layers.STATE) == "complete"
+    assert state_text(layer) == "complete"
     assert window.steps() == []
 
 
@@ -72,12 +73,12 @@ def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     assert window.texts() == [
         f"The connection broke after {count:,} points. They are on the map, marked incomplete."
     ]
-    assert layer.customProperty(layers.STATE) == f"stopped after {count}"
+    assert state_text(layer) == f"stopped after {count}"
     assert [step.text() for step in window.steps()] == ["Continue", "Discard"]
     window.steps()[0].click()
     settled(bench)
     assert results() == [layer] and layer.featureCount() == len(airports_in(EUROPE)) > count
-    assert layer.customProperty(layers.STATE) == "complete"
+    assert state_text(layer) == "complete"
     assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} points, \d+\.\d s", window.texts()[-1])
 
 
@@ -86,7 +87,7 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
 ):
     bench = draw(ready, COAST, ALPS)
     one_by_one = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
-    monkeypatch.setattr(bench.session, "client", lambda *_: one_by_one)
+    monkeypatch.setattr(bench.requests, "client", lambda *_, **__: one_by_one)
     sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
     load(bench)
     (text,) = window.texts()
@@ -100,7 +101,7 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
 
 def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready, window, sandbox):
     bench = ready
-    bench.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    bench.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     bench.loader.loaded.connect(lambda result: result.stored.path.unlink())
     bench.loader.run(query_for(COAST), connection="office")
     pump_until(window.steps)
@@ -115,7 +116,7 @@ def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready
 
 def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
     bench, said, free = draw(ready, COAST), [], threading.Event()
-    bench.session.runner.start(
+    bench.tasks.start(
         "report",
         lambda _monitor: free.wait(10),
         lambda _: None,
@@ -128,15 +129,15 @@ def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
     bench.progress.tell_again()
     free.set()
     assert said and all(text.startswith("Asking for the report") for text in said)
-    pump_until(lambda: not bench.session.runner.busy("report"))
+    pump_until(lambda: not bench.tasks.busy("report"))
 
 
 def test_the_line_tells_what_began_last_and_stop_ends_that_alone(ready):
     bench, said, ended = draw(ready, COAST), [], []
     bench.selection.open()
     bench.progress.text.connect(said.append)
-    for lane in (LANE, "report"):
-        bench.session.runner.start(
+    for lane in (LOADS, "report"):
+        bench.tasks.start(
             lane,
             lambda monitor: monitor.cancelled.wait(60),
             lambda _value, lane=lane: ended.append(lane),
@@ -148,9 +149,9 @@ def test_the_line_tells_what_began_last_and_stop_ends_that_alone(ready):
     bench.selection.panel.progress.stop.click()
     pump_until(lambda: ended == ["report"])
     bench.progress.tell_again()
-    assert said[-1].startswith(f"Asking for {LANE}") and bench.session.runner.busy(LANE)
+    assert said[-1].startswith(f"Asking for {LOADS}") and bench.tasks.busy(LOADS)
     bench.selection.panel.progress.stop.click()
-    pump_until(lambda: ended == ["report", LANE])
+    pump_until(lambda: ended == ["report", LOADS])
 
 
 def test_a_stop_keeps_what_came(ready, window, sandbox):
@@ -194,14 +195,14 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
 
 
 def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
-    whole_job = jobs.load
+    whole_job = gis.results.loading.load
 
     def and_take_it_away(*arguments, **more):
         result = whole_job(*arguments, **more)
         result.stored.path.unlink()
         return result
 
-    monkeypatch.setattr(jobs, "load", and_take_it_away)
+    monkeypatch.setattr(gis.results.loading, "load", and_take_it_away)
     load(draw(ready, COAST))
     (text,) = window.texts()
     assert "QGIS can't open" in text and is_told_well(text)
@@ -215,10 +216,10 @@ def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
     bench.progress.text.connect(said.append)
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
-    bench.session.runner.close()
+    bench.tasks.close()
     let_go()
     assert results() == [] and window.texts() == []
-    assert not bench.session.runner.busy(LANE)
+    assert not bench.tasks.busy(LOADS)
 
 
 def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
@@ -244,7 +245,10 @@ def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
     (text,) = window.texts()
     assert is_told_well(text, FAULT)
     assert f"either the area is not valid for it, or the key has no access to {SOURCE}" in text
-    assert [step.text() for step in window.steps()] == ["Load again", "Find out why"] and results() == []
+    assert [step.text() for step in window.steps()] == [
+        "Load again",
+        "Run Diagnostics...",
+    ] and results() == []
 
 
 def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
@@ -258,8 +262,8 @@ def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
 
 def test_a_report_arrives_beside_the_results_and_is_shown(ready, window, tmp_path):
     bench = ready
-    bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
-    pump_until(lambda: not bench.session.runner.busy("report"))
+    bench.reports.fetch(Place(9.9882, 53.6304, "Hotel"))
+    pump_until(lambda: not bench.tasks.busy("report"))
     (path,) = (tmp_path / "project_geoportfolio" / "reports").iterdir()
     assert path.name.startswith(f"Hotel {SOURCE} ") and path.read_bytes().startswith(b"%PDF")
     assert window.texts() == []
@@ -269,11 +273,11 @@ def test_a_report_arrives_beside_the_results_and_is_shown(ready, window, tmp_pat
 def test_a_report_that_fails_can_be_tried_again(ready, window, sandbox, tmp_path):
     bench = ready
     sandbox.faults.set("risk/point=400x1")
-    bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
-    pump_until(lambda: not bench.session.runner.busy("report"))
+    bench.reports.fetch(Place(9.9882, 53.6304, "Hotel"))
+    pump_until(lambda: not bench.tasks.busy("report"))
     (text,) = window.texts()
     assert is_told_well(text, FAULT)
     window.steps()[0].click()
     folder = tmp_path / "project_geoportfolio" / "reports"
-    pump_until(lambda: not bench.session.runner.busy("report"))
+    pump_until(lambda: not bench.tasks.busy("report"))
     assert len(list(folder.iterdir())) == 1

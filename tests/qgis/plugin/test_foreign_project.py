@@ -94,7 +94,7 @@ def test_a_project_whose_styles_ask_the_service_is_drawn_and_sends_nothing(plugi
     drawn(window)
     assert not sandbox.requests
     # What a drawing wants later would be among what the panel asks.
-    plugin.workbench().open()
+    plugin.window().open()
     pump_until(lambda: sandbox.requests and QgsApplication.taskManager().countActiveTasks() == 0)
     drawn(window)
     assert [(seen.path.rsplit("/", 1)[1], dict(seen.query)) for seen in sandbox.requests] == [

@@ -12,13 +12,13 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
-from geoportfolio.core.api.provision import FilterField
 from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES
-from geoportfolio.core.gis import layers
+from geoportfolio.core.api.sources import FilterField
+from geoportfolio.core.gis.results import layers
 from geoportfolio.ui.accumulation.accumulator import LANE as ACCUMULATION
-from geoportfolio.ui.columns_dialog import ColumnsDialog
-from geoportfolio.ui.loading import LANE
-from geoportfolio.ui.workbench import Workbench
+from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
+from geoportfolio.ui.window.requests import LOADS
+from geoportfolio.ui.window.window import Window as PluginWindow
 from sandbox.testing import running
 from tests.support.disks import windows_locks
 from tests.support.event_loop import let_go, pump_until
@@ -43,7 +43,7 @@ def page_by_page(sandbox, monkeypatch):
 
     def on(bench):
         client = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
-        monkeypatch.setattr(bench.session, "client", lambda *_: client)
+        monkeypatch.setattr(bench.requests, "client", lambda *_, **__: client)
 
     return on
 
@@ -129,21 +129,23 @@ def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_b
     bench = draw(ready, EUROPE)
     bench.draft.set_page_size(900)
     page_by_page(bench)
-    bench.loader.lane.rows_before_asking = 300
+    bench.loader.rows_before_asking = 300
     bench.loader.load(ENTRIES)
     pump_until(window.texts)
     bench.loader.stop()
     settled(bench)
     layer = result()
     assert layer.featureCount() == 900 and layers.position_of(layer).page == 1
-    bench.loader.lane.rows_before_asking = 500_000
+    bench.loader.rows_before_asking = 500_000
     step(window, "Continue").click()
     settled(bench)
     assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
 
 
 @pytest.mark.usefixtures("system")
-def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, window, sandbox, page_by_page):
+def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(
+    ready, window, sandbox, page_by_page, monkeypatch
+):
     bench = draw(ready, ALPS, COAST)
     page_by_page(bench)
     sandbox.faults.set("/points/=delay:0x1", "/points/=truncate:0.5x1")
@@ -151,7 +153,7 @@ def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, wi
     settled(bench)
     layer = result()
     before, old = ids(layer), layers.path_of(layer)
-    bench.session.sources.pop(SOURCE)
+    monkeypatch.setattr(bench.catalog, "sources", lambda _connection: {})
     sandbox.faults.set("provision=delay:5x1")
     sandbox.forget()
     step(window, "Continue").click()
@@ -175,7 +177,7 @@ def rows_told(window) -> int:
 def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     bench = draw(ready, EUROPE)
     bench.selection.open()
-    bench.loader.lane.rows_before_asking = 200
+    bench.loader.rows_before_asking = 200
     # Slowly, as all that is here at once is written at once, and then there may be nothing more to come.
     sandbox.faults.set("points/selection=slow:6")
     bench.loader.load()
@@ -183,7 +185,7 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     (text,) = window.texts()
     assert re.fullmatch(r"[2-6]\d\d rows so far \(\d+ kB\), and more to come\. Go on\?", text)
     assert [button.text() for button in steps(window)] == ["Continue", "Stop and keep"]
-    assert bench.selection.panel.progress.go_on.isVisible() and bench.session.runner.busy(LANE)
+    assert bench.selection.panel.progress.go_on.isVisible() and bench.tasks.busy(LOADS)
     step(window, "Continue").click()
     pump_until(lambda: rows_told(window) >= 2 * 200)
     bench.selection.panel.progress.go_on.click()
@@ -199,7 +201,7 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
 
 def test_many_bytes_ask_too(ready, window):
     bench = draw(ready, EUROPE)
-    bench.loader.lane.bytes_before_asking = 10_000
+    bench.loader.bytes_before_asking = 10_000
     bench.loader.load()
     pump_until(window.texts)
     assert "Go on?" in window.texts()[0]
@@ -269,12 +271,11 @@ def test_nothing_in_two_areas_and_nothing_found_are_told_as_such(ready, window):
     assert window.texts()[-1] == f"Nothing of {SOURCE} matches these filters." and steps(window) == []
 
 
-def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, sandbox):
+def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, sandbox, monkeypatch):
     bench = draw(ready, COAST)
-    asked_for = []
-    bench.selection.filters_wanted.connect(lambda: asked_for.append(True))
     described = bench.session.described
     required = replace(described, filters=(FilterField("LOB", "Line of business", True, ("FIRE",)),))
+    monkeypatch.setattr(bench.catalog, "sources", lambda _connection: {SOURCE: required})
     bench.session.sources = {**bench.session.sources, SOURCE: required}
     sandbox.forget()
     bench.loader.load()
@@ -284,7 +285,7 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     ]
     assert not sandbox.requests
     step(window, "Filters").click()
-    assert asked_for
+    assert bench.filters.isVisible()
     bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
     bench.loader.load()
     settled(bench)
@@ -359,7 +360,7 @@ def saved_project_lets_go_of(path) -> None:
 
 
 @contextmanager
-def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
+def other_bench(window, monkeypatch, service) -> Iterator[PluginWindow]:
     monkeypatch.setenv("GEOPORTFOLIO_URL", service.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", service.key)
     with opened_bench(window) as bench:
@@ -372,15 +373,14 @@ def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
 def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, window, sandbox, answer):
     bench = draw(ready, EUROPE)
     bench.selection.open()
-    bench.loader.lane.rows_before_asking = 200
-    sandbox.faults.set("points/selection=slow:6x1")
+    bench.loader.rows_before_asking = 200
+    sandbox.faults.set("points/selection=slow:6x1", "accumulation/=delay:60")
     bench.loader.load()
     pump_until(window.texts)
     shown = bench.selection.panel.progress
-    sandbox.change(latency_ms=800)
     bench.accumulation.accumulator.accumulate()
     label = bench.accumulation.page.findChild(QLabel, "accumulationProgressLabel")
-    pump_until(lambda: bench.session.runner.busy(ACCUMULATION) and label.text())
+    pump_until(lambda: bench.tasks.busy(ACCUMULATION) and label.text())
     assert shown.go_on.isVisible() and "Continue" in [button.text() for button in steps(window)]
     said = shown.findChild(QLabel, "progressLabel").text()
     told = rows_told(window)
@@ -388,14 +388,15 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     assert label.text().startswith(f"Asking {SOURCE}, ")
     step(window, answer).click()
     pump_until(lambda: not shown.go_on.isVisible())
-    assert bench.session.runner.busy(ACCUMULATION), "or the end of all work takes the question away"
+    assert bench.tasks.busy(ACCUMULATION), "or the end of all work takes the question away"
     if answer == "Continue":
         pump_until(lambda: rows_told(window) > told)
         told = rows_told(window)
         bench.loader.stop()
-    settled(bench)
+    settled(bench, "load")
     assert result().featureCount() == told
-    pump_until(lambda: not bench.session.runner.busy(ACCUMULATION))
+    bench.accumulation.accumulator.stop()
+    settled(bench)
 
 
 def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, window, sandbox, page_by_page):
@@ -410,7 +411,7 @@ def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, wi
     before = layers.path_of(layer)
     layer.startEditing()
     bench.loader.continue_(layer)
-    assert "is being edited" in window.texts()[-1] and not bench.session.runner.busy(LANE)
+    assert "is being edited" in window.texts()[-1] and not bench.tasks.busy(LOADS)
     layer.rollBack()
     bench.loader.continue_(layer)
     layer.startEditing()

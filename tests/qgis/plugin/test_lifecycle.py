@@ -16,10 +16,10 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QDockWidget, QToolBar
 
 from geoportfolio import classFactory
-from geoportfolio import plugin as plugin_module
-from geoportfolio.core.gis import keys
+from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.plugin import MENU
+from geoportfolio.ui.window import preload
 from tests.support.event_loop import let_go, pump_until
 from tests.support.workbench import KEYS
 
@@ -58,7 +58,7 @@ def test_everything_is_there_and_gone_again(window, sandbox, environment):
         (bar,) = window.mainWindow().findChildren(QToolBar)
         assert bar.objectName() == "geoportfolioToolbar"
         assert bar.actions() == [action for action in menu if action.objectName() not in MENU_ONLY]
-        assert {a.name() for a in provider().algorithms()} == {kind.verb for kind in ALGORITHMS}
+        assert {a.name() for a in provider().algorithms()} == set(ALGORITHMS)
         assert len(window.factories) == 1
         assert key_header(sandbox.url + "/graph/layers/wms") == sandbox.key.encode()
         assert key_header("http://127.0.0.1:9/graph/layers/wms") == b""
@@ -79,7 +79,7 @@ def test_no_message_outlives_the_plugin(window):
     """Its buttons would lead to what is gone."""
     plugin = classFactory(window)
     plugin.initGui()
-    plugin.workbench().report()
+    plugin.window().reports.pick()
     assert "Connect to a service" in window.texts()[-1]
     plugin.unload()
     let_go()
@@ -94,7 +94,7 @@ def test_a_part_that_can_not_leave_keeps_nothing_else(window):
     plugin = classFactory(window)
     plugin.initGui()
     plugin._parts += [Stuck()]
-    plugin.workbench()
+    plugin.window()
     told = []
     QgsApplication.messageLog().messageReceived.connect(lambda text, *_: told.append(text))
     plugin.unload()
@@ -105,20 +105,31 @@ def test_a_part_that_can_not_leave_keeps_nothing_else(window):
     assert any("stuck" in text for text in told)
 
 
-def test_what_every_door_needs_comes_after_the_start_unless_the_plugin_has_left(window, monkeypatch):
+def test_what_the_first_click_needs_is_imported_after_the_start_unless_the_plugin_has_left(
+    window, monkeypatch
+):
     taken = []
-    monkeypatch.setattr(plugin_module, "_WARM_AFTER", 0.05)
-    monkeypatch.setattr(plugin_module, "imports", lambda: [lambda: taken.append("warm")])
+    monkeypatch.setattr(preload, "_AFTER_MS", 50)
+    monkeypatch.setattr(preload, "imported", taken.append)
     plugin = classFactory(window)
     for is_left_at_once in (True, False):
         plugin.initGui()
-        let_go()
-        assert not taken
         if not is_left_at_once:
-            pump_until(lambda: taken)
+            pump_until(lambda: len(taken) == len(preload.modules()))
         plugin.unload()
         QTest.qWait(100)
-        assert len(taken) == (not is_left_at_once)
+        assert tuple(taken) == (() if is_left_at_once else preload.modules())
+
+
+def test_a_plugin_that_leaves_while_it_imports_imports_no_more(window, monkeypatch):
+    taken = []
+    plugin = classFactory(window)
+    monkeypatch.setattr(preload, "_AFTER_MS", 0)
+    monkeypatch.setattr(preload, "imported", lambda name: taken.append(name) or plugin.unload())
+    plugin.initGui()
+    pump_until(lambda: taken)
+    QTest.qWait(50)
+    assert len(taken) == 1
 
 
 def test_a_start_opens_no_password_store_and_sends_nothing(window, monkeypatch):

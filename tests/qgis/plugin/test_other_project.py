@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProject
 
-from geoportfolio.core.gis import layers
-from geoportfolio.ui.loading import LANE
-from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.areas.pick_tool import Place
+from geoportfolio.ui.window.requests import LOADS
 from tests.support.event_loop import pump_until
 from tests.support.oracle import COAST, airports_in
 from tests.support.service import POINTS
@@ -33,8 +33,8 @@ def files_of(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file()) if folder.exists() else []
 
 
-def ended(bench, lane: str = LANE) -> None:
-    pump_until(lambda: not bench.session.runner.busy(lane))
+def ended(bench, lane: str = LOADS) -> None:
+    pump_until(lambda: not bench.tasks.busy(lane))
 
 
 def load_points(bench) -> None:
@@ -54,7 +54,7 @@ def refresh_as_new(bench) -> None:
 def reopen(bench) -> None:
     load(bench)
     QgsProject.instance().removeMapLayer(results()[0].id())
-    bench.results.show_run(bench.runs.runs()[0])
+    bench.results.show_run(bench.history.runs()[0])
 
 
 @pytest.mark.parametrize("begin", [load_points, refresh, refresh_as_new, reopen])
@@ -77,7 +77,7 @@ def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_ano
     bench.loader.load()
     open_another()
     ended(bench)
-    bench.session.messages.done("Something else.")
+    bench.messages.done("Something else.")
     assert any("for the project that was open before" in text for text in window.texts())
 
 
@@ -108,13 +108,13 @@ def test_reports_stay_with_the_project_that_they_were_clicked_in(
 ):
     bench = ready
     for number in range(3):
-        bench.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
+        bench.reports.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
     open_another()
-    bench.reporter.fetch(Place(9.5, 53.6, "Harbor"))
+    bench.reports.fetch(Place(9.5, 53.6, "Harbor"))
     ended(bench, FETCHED)
     assert len(files_of(tmp_path / "project_geoportfolio")) == 3
     (own,) = files_of(tmp_path / "other_geoportfolio")
-    assert bench.desk.singles.paths_of_project() == (own,)
+    assert bench.reports.singles.paths_of_project() == (own,)
     offers = [text for text in window.texts() if "for the project that was open before" in text]
     assert len(offers) == 3 and "The report for Hotel 0 was made" in offers[0]
     assert [step.text() for step in window.steps()] == ["Show", "Open folder"] * 3
@@ -129,7 +129,7 @@ def test_a_failed_report_is_tried_again_for_its_own_project(
 ):
     bench = ready
     sandbox.faults.set("risk/point=400x1")
-    bench.reporter.fetch(Place(9.9, 53.6, "Hotel"))
+    bench.reports.fetch(Place(9.9, 53.6, "Hotel"))
     open_another()
     pump_until(window.steps)
     window.steps()[0].click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from qgis.core import QgsApplication, QgsFeatureRequest, QgsProject, QgsRectangle, QgsSettings
 from qgis.PyQt.QtCore import QAbstractItemModel, QPoint, Qt
@@ -11,15 +11,15 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
 from geoportfolio.core.api import Area, Query
-from geoportfolio.core.gis import layers
-from geoportfolio.ui.attributes import PointAttributes
-from geoportfolio.ui.attributes_dock import AttributesDock
-from geoportfolio.ui.facts_dock import rows_of
-from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.areas.pick_tool import Place
+from geoportfolio.ui.results.point_attributes import AttributesDock, PointAttributes
+from geoportfolio.ui.window.facts_dock import rows_of
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, SOURCE, is_told_well
+from tests.support.provenance import change_record
 from tests.support.queries import load_query
 from tests.support.service import client_of, polygon_of
 from tests.support.workbench import settled
@@ -48,7 +48,7 @@ def loaded(environment, bench, sandbox, tmp_path):
 
 @pytest.fixture
 def attributes(window, bench):
-    made = PointAttributes(window, bench.session, bench.session.messages)
+    made = PointAttributes(bench)
     yield made
     made.close()
     let_go()
@@ -98,7 +98,7 @@ def test_the_tool_is_taken_and_put_away(attributes, window, loaded):
 
 def test_a_real_click_on_a_point_asks_and_beside_it_says_so(attributes, window, loaded, bench):
     # A large query is in the file alone; its points can be clicked all the same.
-    loaded.removeCustomProperty(layers.QUERY)
+    change_record(loaded, query=None)
     canvas = window.mapCanvas()
     canvas.setDestinationCrs(loaded.crs())
     canvas.setLayers([loaded])
@@ -153,7 +153,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(click, loaded, sandbox, w
     dock = click(loaded)
     assert dock.status.text().startswith("No answer.") and len(window.texts()) == 1
     sandbox.faults.set()
-    assert [step.text() for step in window.steps()] == ["Try again", "Find out why"]
+    assert [step.text() for step in window.steps()] == ["Try again", "Run Diagnostics..."]
     window.steps()[0].click()
     settled(bench)
     assert shown(dock)["id"] == HAMBURG and dock.status.text() == ""
@@ -247,6 +247,7 @@ JSON = st.recursive(
 )
 
 
+@settings(max_examples=40)
 @given(st.dictionaries(st.text(max_size=3), JSON, max_size=4))
 def test_any_answer_becomes_rows_of_text(attributes):
     rows = list(rows_of(attributes))

@@ -7,10 +7,8 @@ from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import Qt
 
 from geoportfolio.core.api import errors
-from geoportfolio.core.gis.connections import SESSION, Connection, Connections
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
+from geoportfolio.core.gis.connections.connections import SESSION, Connection, Connections
+from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.support.event_loop import pump_until
 from tests.support.oracle import SOURCE
 from tests.support.service import QuickConnections
@@ -52,7 +50,7 @@ def test_a_connection_that_works_is_kept_and_its_sources_are_there(bench, outcom
     bench.session.connect_new(office(sandbox), f" {sandbox.key} ")
     pump_until(lambda: outcome and bench.session.sources)
     assert outcome == ["connected"]
-    connections = bench.session.connections
+    connections = bench.connections
     assert connections.names() == ["office"] and connections.has_key_ready("office")
     assert connections.config("office").api_key == sandbox.key
     assert (bench.session.connection, next(iter(bench.session.sources))) == ("office", SOURCE)
@@ -65,7 +63,7 @@ def test_a_connection_that_another_window_removed_ends_in_words(bench, outcome, 
     pump_until(lambda: outcome and bench.session.sources)
     QgsSettings().remove("geoportfolio/connections/office")
     bench.session.choose(SOURCE)
-    assert bench.session.version == "v2" and not bench.session.connections.has_key_ready("office")
+    assert bench.session.version == "v2" and not bench.connections.has_key_ready("office")
     bench.session.reload()
     assert "There is no connection 'office'" in window.texts()[-1]
 
@@ -75,11 +73,11 @@ def test_what_was_chosen_of_another_address_goes_with_it(bench, outcome, sandbox
     pump_until(lambda: outcome and bench.session.sources)
     bench.session.choose(SOURCE)
     sandbox.forget()
-    bench.session.connections.save(office(sandbox, "/elsewhere"), sandbox.key)
+    bench.connections.save(office(sandbox, "/elsewhere"), sandbox.key)
     assert (bench.session.sources, bench.session.source, bench.session.answered) == ({}, "", None)
     pump_until(lambda: "Nothing answers at this address" in "".join(window.texts()))
     assert all(request.path.startswith("/elsewhere") for request in sandbox.requests) and sandbox.requests
-    bench.session.connections.save(office(sandbox), None)
+    bench.connections.save(office(sandbox), None)
     pump_until(lambda: SOURCE in bench.session.sources)
     assert bench.session.source == ""
 
@@ -90,13 +88,13 @@ def test_what_needs_a_password_first_is_not_asked_out_of_the_blue(bench, outcome
     sandbox.forget()
     QgsSettings().setValue("geoportfolio/connections/office/url", sandbox.url + "/elsewhere")
     QgsApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    bench.session.connections.get("office")
+    bench.connections.get("office")
     pump_until(lambda: not bench.session.sources)
-    assert not bench.session.runner.busy("sources of office") and not sandbox.requests
+    assert not bench.tasks.busy("sources of office") and not sandbox.requests
 
 
 def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, window):
-    bench.session.connections.save(office(sandbox), sandbox.key)
+    bench.connections.save(office(sandbox), sandbox.key)
     of_yesterday = Connections()
     of_yesterday.save(Connection("locked", sandbox.url + "/locked", keep_key=SESSION), "a-key")
     sandbox.faults.set("provision=delay:0.5x1")
@@ -105,16 +103,16 @@ def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, w
     busy = []
     bench.session.connecting.connect(busy.append)
     bench.session.use("locked")
-    pump_until(lambda: not bench.session.runner.busy("sources"))
+    pump_until(lambda: not bench.tasks.busy("sources"))
     assert (bench.session.connection, bench.session.sources) == ("locked", {})
     assert "key of 'locked'" in window.texts()[0]
     assert busy[-1:] == [False]
 
 
-@pytest.mark.parametrize("broken", ["runs", "map_turns", "runner"])
+@pytest.mark.parametrize("broken", ["history", "map_reloader", "tasks"])
 def test_a_part_that_cannot_close_keeps_no_other_open(window, monkeypatch, broken):
-    session = Session(QuickConnections(), TaskRunner(), Messages(window))
-    parts = ("runs", "map_turns", "runner", "messages")
+    session = PluginWindow(window, QuickConnections())
+    parts = ("history", "map_reloader", "tasks", "messages")
     closed, logged = [], []
     for name in parts:
         close = getattr(session, name).close

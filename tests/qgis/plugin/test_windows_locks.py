@@ -10,10 +10,11 @@ import threading
 import pytest
 from qgis.core import QgsProject
 
-from geoportfolio.core.api.whole_files import rename
-from geoportfolio.core.gis import layers, parts
-from geoportfolio.core.gis.superseded import Superseded, discard
-from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.core.api.files import rename
+from geoportfolio.core.gis.history.replaced_files import ReplacedFiles, discard
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.partial import partial_files
+from geoportfolio.core.gis.tasks.runner import TaskRunner
 from tests.support.disks import windows_locks
 from tests.support.event_loop import pump_until
 from tests.support.oracle import EUROPE
@@ -56,21 +57,21 @@ def test_a_name_that_somebody_reads_is_taken_when_they_close_it(tmp_path, refuse
 
 
 def test_an_answer_that_somebody_reads_goes_with_a_later_save(tmp_path, refused, monkeypatch, store, point):
-    monkeypatch.setattr("geoportfolio.core.gis.superseded._AGAIN_MS", 10)
+    monkeypatch.setattr("geoportfolio.core.gis.history.replaced_files._AGAIN_MS", 10)
     project = QgsProject.instance()
     assert project.write()
     folder = tmp_path / "project_geoportfolio"
     folder.mkdir()
     path = folder / "points.gpkg"
     store([point(9.99, 53.55)], query=query_for(EUROPE)).path.replace(path)
-    superseded = Superseded(project, TaskRunner())
+    replaced_files = ReplacedFiles(project, TaskRunner())
     with path.open("rb"):
-        superseded.add(path)
+        replaced_files.add(path)
         assert project.write()
         pump_until(lambda: len(refused) > 1)
         assert path.exists()
     pump_until(lambda: not path.exists())
-    superseded.close()
+    replaced_files.close()
 
 
 def test_a_result_that_is_shown_is_loaded_again_beside_itself(ready, window, refused):
@@ -80,6 +81,6 @@ def test_a_result_that_is_shown_is_loaded_again_beside_itself(ready, window, ref
     before = layers.path_of(result())
     bench.refresher.refresh([result()])
     pump_until(lambda: layers.path_of(result()) != before)
-    bench.refresher.earlier.undo(result())
+    bench.refresher.previous.undo(result())
     pump_until(lambda: layers.path_of(result()) == before)
-    assert before.exists() and not parts.parts_in(before.parent)
+    assert before.exists() and not partial_files(before.parent)

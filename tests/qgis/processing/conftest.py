@@ -36,10 +36,10 @@ def ready(provider, ready, window, monkeypatch):
 
 @pytest.fixture
 def opened(ready):
-    """The dialog of an algorithm, as a verb of the Selection dock opens it."""
+    """The dialog of an algorithm, as the docks open it."""
 
     def open_(name):
-        ready.selection.panel.verbs.dialog_wanted.emit(name)
+        ready.dialogs.open(name)
         return ready.dialogs._dialogs[-1]
 
     return open_

@@ -14,9 +14,12 @@ from qgis.PyQt.QtWidgets import QTextEdit, QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
-from geoportfolio.core.gis import layer_groups, layer_lists, layers, marks
-from geoportfolio.ui.layer_menu import MENU
-from geoportfolio.ui.processing_dialogs import ProcessingDialogs
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.layers import identity, layer_tree
+from geoportfolio.core.gis.layers.provenance import record_of
+from geoportfolio.core.gis.results import layers
+from geoportfolio.ui.processing.processing_dialogs import ProcessingDialogs
+from geoportfolio.ui.results.layer_menu import MENU
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, SOURCE
 from tests.support.vector_layers import layer_of
@@ -41,7 +44,7 @@ def finished(dialog, **changes):
 
 def on_map():
     (layer,) = (
-        n.layer() for n in QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP).findLayers()
+        n.layer() for n in QgsProject.instance().layerTreeRoot().findGroup(layer_tree.GROUP).findLayers()
     )
     return layer
 
@@ -68,10 +71,10 @@ def test_before_any_dock_was_opened_a_dialog_asks_the_default_connection(opened,
 
 def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, sandbox):
     from geoportfolio.core.api.config import OpenPoints
-    from geoportfolio.core.gis.connections import SESSION, Connection
+    from geoportfolio.core.gis.connections.connections import SESSION, Connection
 
     points = OpenPoints(layer_body='{"source":"{source}","region":"שדה"}')
-    ready.session.connections.save(
+    ready.connections.save(
         Connection("office", sandbox.url, keep_key=SESSION, open_points=points), sandbox.key
     )
     ready.session.use("office")
@@ -123,14 +126,14 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
     layer = on_map()
     query = layers.query_of(layer)
     assert (query.verb, query.source, query.filters) == (ACCUMULATION_LAYER, SOURCE, FILTERS)
-    assert marks.is_result(layer) and layer.customProperty(layers.HOST) == sandbox.url
-    assert layer.customProperty(layers.CONNECTION) == "environment"
-    assert layer.name().startswith(f"{SOURCE}, accumulation")
+    assert identity.is_result(layer) and record_of(layer).host == sandbox.url
+    assert record_of(layer).connection == "environment"
+    assert layer.name().startswith("accumulation, ")
     assert layers.path_of(layer).parent.name == "project_geoportfolio"
     assert "Plain" in layer.styleManager().styles() and layer.mapTipTemplate()
     offered = window.layer_actions[MENU][ready.layer_menu.actions["Refresh"]]
     assert offered == [layer.id()]
-    (run,) = ready.runs.runs()
+    (run,) = ready.history.runs()
     assert run.asked == query and run.path == str(layers.path_of(layer)) and run.rows == layer.featureCount()
     after = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
     assert before == str(layers.path_of(layer)) != after
@@ -139,8 +142,8 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
 def test_a_temporary_layer_is_styled_and_told_but_not_refreshed(opened):
     finished(opened("enrichevent"), FOOTPRINT=STORM, OUTPUT="TEMPORARY_OUTPUT", FILTERS="")
     layer = on_map()
-    assert layer.featureCount() and not marks.is_result(layer) and layers.query_of(layer) is None
-    assert layer.name().startswith(f"{SOURCE}, {STORM}") and layer.mapTipTemplate()
+    assert layer.featureCount() and not identity.is_result(layer) and layers.query_of(layer) is None
+    assert layer.name().startswith(f"{STORM} (") and layer.mapTipTemplate()
     assert "Plain" in layer.styleManager().styles() and "entries" in layer.metadata().abstract()
 
 
@@ -157,11 +160,11 @@ def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened
         finished(opened(name), FILTERS="", **given)
         layer = next(
             node.layer()
-            for node in QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP).findLayers()
+            for node in QgsProject.instance().layerTreeRoot().findGroup(layer_tree.GROUP).findLayers()
         )
         assert "accumulation" in layer.name() and "locations" in layer.mapTipTemplate()
         assert len(layer.styleManager().styles()) > 1
-        assert marks.is_result(layer) == (number == 0)
+        assert identity.is_result(layer) == (number == 0)
     assert [f["note"] for f in layer.getFeatures()] == ["mine"]
     (refreshable,) = layers.results_in(QgsProject.instance())
     before = layers.path_of(refreshable)
@@ -190,11 +193,11 @@ def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened,
     log = dialog.findChild(QTextEdit, "txtLog")
     pump_until(lambda: "so far" in log.toPlainText())
     dialog.cancelButton().click()
-    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP))
+    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layer_tree.GROUP))
     pump_until(lambda: layers.results_in(QgsProject.instance()))
     (layer,) = layers.results_in(QgsProject.instance())
     assert layer.featureCount() >= 5 and layers.position_of(layer) is not None
-    assert layer.name().startswith(SOURCE)
+    assert layer.name().endswith(f"({layer.featureCount()})")
 
 
 def test_dialogs_leave_with_the_plugin(opened, ready):
@@ -225,5 +228,5 @@ def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
 
 def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):
     monkeypatch.delitem(qgis.utils.plugins, "processing")
-    ProcessingDialogs(window, ready.session, ready.draft, ready.areas).open("enrichevent")
+    ProcessingDialogs(ready).open("enrichevent")
     assert "Processing, which is switched off" in window.texts()[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from types import SimpleNamespace
 
 import pytest
 import qgis.utils
@@ -21,14 +22,14 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from geoportfolio.core.gis import layer_lists
-from geoportfolio.core.gis.layer_lists import ListedLayer
-from geoportfolio.core.gis.source_cache import remember_sources
-from geoportfolio.ui import processing_window
-from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.core.gis.connections.settings import remember_sources
+from geoportfolio.core.gis.enrichment import layer_lists
+from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.ui.connections.template_editor import TemplateDialog
+from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
-from geoportfolio.ui.hazards.layers_editor import LayersDialog
-from geoportfolio.ui.template_editor import TemplateDialog
+from geoportfolio.ui.processing.processing_wrappers import plugin_window
+from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 
@@ -61,9 +62,10 @@ def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, p
     dialog = opened("searchentries")
     editor = press(dialog, "filters", FiltersDialog)
     assert editor.filters()[0].value == "LU"
-    tree = editor._tree
-    assert tree.isVisible() and tree.model.rowCount() == 1
-    tree.model.replace((), "remove")
+    tree = editor.editor.tree
+    assert tree.isVisible() and tree.topLevelItemCount() == 1
+    tree.selectAll()
+    tree.remove()
     editor.accept()
     assert text_of(dialog, "FILTERS") == ""
 
@@ -71,7 +73,7 @@ def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, p
 def test_json_that_is_still_open_is_taken_and_a_fault_keeps_the_window(opened, press):
     dialog = opened("searchentries")
     editor = press(dialog, "filters", FiltersDialog)
-    editor._tree._show_json()
+    editor.editor.show_json()
     editor.json.text.setPlainText('[{"field": "City"')
     editor.accept()
     assert editor.isVisible() and editor.json.problem.isVisible()
@@ -84,7 +86,7 @@ def test_filters_of_another_source_are_edited_as_json(opened, press):
     dialog = opened("searchentries")
     dialog.setParameters({"SOURCE": "pf_places", "FILTERS": FILTERS})
     editor = press(dialog, "filters", FiltersDialog)
-    assert editor._tree is None and json.loads(editor.json.text.toPlainText()) == json.loads(FILTERS)
+    assert editor.editor is None and json.loads(editor.json.text.toPlainText()) == json.loads(FILTERS)
     editor.json.text.setPlainText("[]")
     editor.json.apply.click()
     assert not editor.isVisible() and text_of(dialog, "FILTERS") == ""
@@ -119,8 +121,8 @@ def test_columns_are_chosen_from_those_of_the_source(opened, press):
     assert text_of(dialog, "COLUMNS") == "id,LocName"
 
 
-def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, ready, sandbox):
-    del ready.session.sources["pf_places"]
+def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, ready, sandbox, monkeypatch):
+    monkeypatch.setattr(ready.catalog, "sources", lambda _connection: {})
     dialog = opened("enrichevent")
     dialog.setParameters({"FOOTPRINT": "x", "SOURCE": "pf_places", "COLUMNS": ""})
     sandbox.forget()
@@ -130,8 +132,8 @@ def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, rea
     assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
 
 
-def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox):
-    del ready.session.sources["pf_places"]
+def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox, monkeypatch):
+    monkeypatch.setattr(ready.catalog, "sources", lambda _connection: {})
     sandbox.faults.set("provision=delay:0.3x1")
     buttons = []
     for _ in range(2):
@@ -161,7 +163,7 @@ def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
 ):
     raised = []
     monkeypatch.setattr(sys, "excepthook", lambda *error: raised.append(error))
-    del ready.session.sources["pf_places"]
+    monkeypatch.setattr(ready.catalog, "sources", lambda _connection: {})
     dialog = opened("enrichevent")
     dialog.setParameters({"SOURCE": "pf_places"})
     button = dialog.findChild(QToolButton, "columnsEditButton")
@@ -170,7 +172,7 @@ def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
     ready.dialogs.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     ended = []
-    ready.session.runner.busy_changed.connect(lambda: ended.append(True))
+    ready.tasks.busy_changed.connect(lambda: ended.append(True))
     assert sip.isdeleted(button)
     pump_until(lambda: ended)
     let_go()
@@ -203,18 +205,12 @@ def test_sources_are_offered_and_others_can_be_typed(opened, ready):
 
 
 def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch):
+    monkeypatch.delitem(qgis.utils.plugins, "geoportfolio")
+    assert plugin_window() is None
     made = []
-
-    class Plugin:
-        def workbench(self):
-            made.append(1)
-            processing_window.serve(window, ready.session)
-
-    processing_window.serve_no_more(ready.session)
-    assert processing_window.window() is None
-    monkeypatch.setitem(qgis.utils.plugins, "geoportfolio", Plugin())
-    assert processing_window.window() == (window, ready.session) == processing_window.window()
-    assert made == [1]
+    plugin = SimpleNamespace(window=lambda: made.append(1) or ready)
+    monkeypatch.setitem(qgis.utils.plugins, "geoportfolio", plugin)
+    assert plugin_window() is ready and made == [1]
 
 
 @pytest.mark.parametrize("name", ["FILTERS", "COLUMNS", "SOURCE"])

@@ -1,7 +1,8 @@
-"""A window with the plugin and a copy of the project that version 0.1 saved, driven by what an analyst sees.
+"""Projects with results, and what moves, packs and opens them.
 
-The project's service is at an address where nothing answers; the connection *office* leads to the sandbox of
-the test, as that of a colleague with another address does.
+``analyst`` is a window with the plugin and a copy of the project that version 0.1 saved, driven by what an
+analyst sees. The project's service is at an address where nothing answers; the connection *office* leads to
+the sandbox of the test, as that of a colleague with another address does.
 """
 
 from __future__ import annotations
@@ -15,12 +16,18 @@ from typing import Any, Callable, Iterator
 import pytest
 from qgis.core import QgsApplication, QgsMapLayer, QgsNetworkAccessManager, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QAction
+from qgis.PyQt.QtWidgets import QAction, QFileDialog
 
 from geoportfolio import classFactory
-from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.file_names import results_folder
+from geoportfolio.ui.projects.keeper import ProjectKeeper
+from tests.support.connections import MASTER, forget_all
 from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
 from tests.support.window import Window
+from tests.support.workbench import draw, settled
 
 DATA = Path(__file__).parents[2] / "data" / "project_0_1"
 QUIET_SECONDS = 0.3
@@ -53,7 +60,7 @@ class Analyst:
 
     @property
     def bench(self) -> Any:
-        return self.plugin.workbench()
+        return self.plugin.window()
 
     def settle(self) -> None:
         """Until nothing has been under way for a moment."""
@@ -62,7 +69,7 @@ class Analyst:
         def is_quiet() -> bool:
             nonlocal quiet_since, turns
             turns += 1
-            if QgsApplication.taskManager().countActiveTasks() or self.plugin._session.map_turns.is_busy:
+            if QgsApplication.taskManager().countActiveTasks() or self.plugin._window.map_reloader.is_busy:
                 quiet_since, turns = time.monotonic(), 0
             return turns > QUIET_TURNS and time.monotonic() - quiet_since > QUIET_SECONDS
 
@@ -161,3 +168,95 @@ def opened(analyst, saved) -> Analyst:
     assert all(layer.isValid() for layer in analyst.project.mapLayers().values())
     analyst.sandbox.forget()
     return analyst
+
+
+@pytest.fixture
+def project(fresh) -> QgsProject:
+    """The project, which has no file yet."""
+    project = QgsProject.instance()
+    project.setFileName("")
+    project.setDirty(False)
+    return project
+
+
+@pytest.fixture
+def profile(tmp_path, monkeypatch) -> Path:
+    """A profile of the test's own, in which the results of unsaved projects lie."""
+    folder = tmp_path / "someone" / "profile"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(QgsApplication, "qgisSettingsDirPath", lambda: f"{folder}/")
+    return folder
+
+
+@pytest.fixture
+def results(profile) -> Path:
+    return results_folder(None, str(profile))
+
+
+@pytest.fixture
+def load(project, profile, ready, window):
+    """Load the points of areas; the layer."""
+
+    def load(*areas):
+        before = set(layers.results_in(project))
+        draw(ready, *areas).loader.load()
+        settled(ready)
+        window.messageBar().clearWidgets()
+        let_go()
+        (layer,) = set(layers.results_in(project)) - before
+        return layer
+
+    return load
+
+
+@pytest.fixture
+def loaded(load):
+    return load(COAST)
+
+
+@pytest.fixture
+def keeper(ready, window, project):
+    keeper = ProjectKeeper(ready)
+    keeper.install()
+    yield keeper
+    pump_until(lambda: not ready.tasks.busy("move results"))
+    keeper.remove()
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    """Where the analyst keeps projects."""
+    folder = tmp_path / "work"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def deal(project, folder, load):
+    """A result of the project ``deal.qgz``, beside it."""
+    assert project.write(str(folder / "deal.qgz"))
+    layer = load(COAST)
+    assert project.write()
+    return layer
+
+
+@pytest.fixture
+def password_store():
+    """The store of the tests, open; afterwards empty."""
+    store = QgsApplication.authManager()
+    assert store.setMasterPassword(MASTER, True)
+    yield store
+    forget_all()
+
+
+@pytest.fixture
+def pack(ready, monkeypatch):
+    """Choose the command and a file; the archive is there, or the reason is told."""
+
+    def pack(path: Path) -> None:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+        ready.packer.pack()
+        pump_until(lambda: not ready.tasks.busy("pack"))
+        let_go()
+
+    return pack

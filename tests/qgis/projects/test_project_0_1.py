@@ -15,6 +15,7 @@ from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QAbstractButton, QAbstractItemView, QAction, QComboBox, QLabel, QToolButton
 from shapely.geometry import box
 
+from geoportfolio.core.gis.layers.provenance import record_of
 from tests.support.oracle import airports_in
 
 OFFER = (
@@ -177,7 +178,7 @@ def test_refresh_finds_the_same_in_each_layer_and_is_undone(opened, rows_of):
 
     def told() -> dict[str, tuple]:
         return {
-            name: (layer.source(), layer.customProperty("geoportfolio/host"), *opened.mark(layer))
+            name: (layer.source(), record_of(layer).host, *opened.mark(layer))
             for name, layer in layers.items()
         }
 
@@ -215,9 +216,9 @@ def test_an_unfinished_batch_goes_on_with_what_waits(opened, saved):
     before = {path: path.read_bytes() for path in folder.glob("*.pdf")}
     layer = report_layer(opened, "unfinished")
     places = [each.geometry().asPoint() for each in layer.getFeatures() if each["status"] == "waiting"]
-    opened.bench.results.show_page(opened.bench.desk.page)
+    opened.bench.results.show_page(opened.bench.reports.page)
     opened.settle()
-    page = opened.bench.desk.page
+    page = opened.bench.reports.page
     orders = page.findChild(QComboBox, "reportOrdersCombo")
     assert [orders.itemText(row) for row in range(orders.count())] == ["2/4 unfinished"]
     assert opened.asked() == []
@@ -249,10 +250,12 @@ def test_the_package_holds_what_is_used_and_opens_elsewhere(opened, saved, rows_
     home = saved.parent
     used = {path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()}
     used -= {each for each in used if ".part.gpkg" in each or each.endswith(("runs.json", ".jsonl"))}
+    assert opened.project.write()
+    opened.settle()
     opened.bench.packer.pack_into(tmp_path / "portfolio.zip")
     opened.settle()
     told = opened.window.texts()[-1]
-    assert ": 16 layers, 4 reports. Your key is not in it." in told and "Without its data" not in told
+    assert ": 16 layers, 4 reports. No key was put into it." in told and told.endswith("into it.")
     with zipfile.ZipFile(tmp_path / "portfolio.zip") as package:
         assert set(package.namelist()) == {each for each in used if not each.endswith(("-wal", "-shm"))}
         package.extractall(tmp_path / "theirs")
@@ -265,6 +268,6 @@ def test_the_package_holds_what_is_used_and_opens_elsewhere(opened, saved, rows_
     assert all(layer.isValid() for layer in opened.project.mapLayers().values())
     assert {name: rows_of(opened.layer(name)) for name in names} == rows
     opened.choose(opened.layer(POINTS), "UndoRefresh")
-    assert opened.layer(POINTS).featureCount() == 33 and opened.asked() == []
+    assert opened.layer("2 areas (33)").featureCount() == 33 and opened.asked() == []
     packed = [path.read_bytes() for path in (tmp_path / "theirs").rglob("*") if path.is_file()]
     assert not any(opened.sandbox.key.encode() in each for each in packed)

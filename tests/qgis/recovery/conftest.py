@@ -7,7 +7,7 @@ from typing import Iterator
 import pytest
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
 
-from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.gis.connections.connections import Connections
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from sandbox.testing import Sandbox
 from tests.support.processing import Feedback

@@ -19,11 +19,12 @@ from typing import Any
 
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsProject
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Config, Monitor, Query, Retry
-from geoportfolio.core.gis import geopackage, jobs
-from geoportfolio.core.gis.connections import Connections
-from geoportfolio.core.gis.jobs.loading import Kept
-from geoportfolio.core.gis.results import Position
+from geoportfolio.core.gis.connections.connections import Connections
+from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.storage import geopackage
+from geoportfolio.core.gis.storage.record import LoadPosition
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 
 _FEW_PAGES = 5
@@ -34,11 +35,11 @@ def load(asked: dict[str, Any]) -> None:
     """A load as the docks start it."""
     config = Config(base_url=asked["url"], api_key=asked["key"], retry=Retry(attempts=1))
     client, query = Client(config), Query.from_json(asked["query"])
-    described = jobs.describe_source(client, query.source, Monitor())
+    described = gis.connections.sources.describe_source(client, query.source, Monitor())
     path, before = Path(asked["path"]), asked.get("kept")
-    kept = Kept(Path(before["path"]), Position(*before["position"])) if before else None
+    kept = Kept(Path(before["path"]), LoadPosition(*before["position"])) if before else None
     more = {"kept": kept, "mark_repeats": True, "connection": "office"}
-    jobs.load(client, query, described, path, Monitor(), **more)
+    gis.results.loading.load(client, query, described, path, Monitor(), **more)
 
 
 def enrich(asked: dict[str, Any]) -> None:
@@ -55,18 +56,22 @@ TASKS = {"load": load, "enrich": enrich}
 
 def count_statements(kill_at: int) -> None:
     """Have this process kill itself at that statement on a file under way."""
-    numbers, connect = count(1), geopackage.FilledTable._connect
+    numbers, connect = count(1), geopackage.GeoPackage._connect
+    last = ""
 
-    def seen(_statement: str) -> None:
-        if next(numbers) == kill_at:
+    def seen(statement: str) -> None:
+        nonlocal last
+        # Told again for each trigger, of which each version of GDAL has others.
+        is_new, last = statement != last, statement
+        if is_new and next(numbers) == kill_at:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def watched(table: geopackage.FilledTable) -> None:
+    def watched(table: geopackage.GeoPackage) -> None:
         connect(table)
         table.connection.execute(f"PRAGMA cache_size = {_FEW_PAGES}")
         table.connection.set_trace_callback(seen)
 
-    geopackage.FilledTable._connect = watched
+    geopackage.GeoPackage._connect = watched
 
 
 def work(asked: dict[str, Any]) -> None:

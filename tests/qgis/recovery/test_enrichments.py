@@ -1,23 +1,28 @@
-"""An enrichment that is killed at any moment: the same run again asks what is missing, and nothing else."""
+"""An enrichment that is killed at any moment: enriching what it left asks what is missing, nothing else."""
 
 from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from qgis.core import QgsProcessingException
 
-from geoportfolio.core.gis.leftovers import told_by
-from geoportfolio.core.gis.parts import PART, drop
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.gis.enrichment.orphans import orphaned_enrichments, recover_enrichment
+from geoportfolio.core.gis.storage.partial import PART
 from tests.support.disks import room_for
 from tests.support.oracle import is_told_well
-from tests.support.recovery import COUNT, KILLED, LAYERS, PLACES, is_right, opens, rows_in, write_points
+from tests.support.recovery import COUNT, KILLED, LAYERS, is_right, opens, rows_in
 
 RANDOM = random.Random(20260313)
 MOMENTS = [start + RANDOM.randrange(200) for start in range(1, 1600, 200)]
 """Statements of SQLite, of which a run has some 1,650."""
+ROOMS = [150, 230, 280]
+"""KB: for no copy of the points, and for some of the answers."""
 
 
 def asked(sandbox) -> list[tuple[float, float]]:
@@ -26,81 +31,86 @@ def asked(sandbox) -> list[tuple[float, float]]:
     return [(point["lng"], point["lat"]) for points in batches for point in points]
 
 
-def answered_in(part: Path) -> int:
-    """How many rows a file that was left has an answer for."""
-    told_by(part)  # which takes back what was half written; OGR reads no file with such a journal
-    return sum(row["properties"]["enriched"] is not None for row in rows_in(part))
+def answered_in(path: Path) -> int:
+    """How many rows a file has an answer for."""
+    with closing(sqlite3.connect(str(path))) as file:  # which takes back what was half written
+        file.execute("BEGIN EXCLUSIVE")
+    return sum(row["properties"]["enriched"] is not None for row in rows_in(path))
+
+
+def recovered(folder: Path) -> Path:
+    """The layer that is offered of what a kill has left in *folder*."""
+    (orphan,) = orphaned_enrichments([folder])
+    assert orphan.rows == COUNT and orphan.answered == answered_in(orphan.path)
+    path = recover_enrichment(orphan, Monitor())
+    assert opens(path) and not list(folder.glob(f"*{PART}"))
+    return path
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_same_again_asks_what_is_missing_only(nursery, enrich, sandbox, points, tmp_path, moment):
+def test_enrich_what_a_kill_left_asks_what_is_missing_only(
+    nursery, enrich, sandbox, points, tmp_path, moment
+):
     output = tmp_path / "out.gpkg"
     given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": str(output)}
-    if nursery.run("enrich", moment, parameters=given) == KILLED:
-        assert not output.exists()
-    assert all(map(opens, tmp_path.glob(f"*{PART}")))
-    answered = sum(map(answered_in, tmp_path.glob(f"*{PART}")))
+    assert nursery.run("enrich", moment, parameters=given) == KILLED
+    assert not output.exists()
+    (part,) = tmp_path.glob(f"*{PART}")
+    assert opens(part)
+    answered = answered_in(part)
+    if answered:
+        given["INPUT"] = str(recovered(tmp_path))
+    else:
+        assert orphaned_enrichments([tmp_path]) == []
     sandbox.forget()
-    feedback = enrich(**given)
-    assert is_right(output)
+    feedback = enrich(**{**given, "OUTPUT": str(tmp_path / "whole.gpkg")})
+    assert is_right(tmp_path / "whole.gpkg")
     assert len(asked(sandbox)) == len(set(asked(sandbox))) == COUNT - answered
     assert bool(answered) == any("not asked again" in told for told in feedback.infos)
-    for path in tmp_path.glob(f"*{PART}"):
-        assert told_by(path) == {}, "only what may just be on its way is left"
-        drop(path)
-    assert [path.name for path in tmp_path.iterdir()] == ["out.gpkg"]
 
 
-def test_some_of_these_moments_were_in_the_middle_of_the_answers(nursery, enrich, sandbox, points, tmp_path):
-    """The test above would pass without an answer. A second kill takes nothing away from the first."""
-    given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": str(tmp_path / "out.gpkg")}
-    missing = []
-    for moment in (700, 30, 1400):
+def test_second_kill_takes_nothing_away_from_the_first(nursery, enrich, sandbox, points, tmp_path):
+    """The test above would pass without an answer; here each was in the middle.
+
+    The last run first writes the status of each of the 1,100 rows that wait.
+    """
+    source, missing = points, []
+    for number, moment in enumerate((700, 30, 1900)):
+        output = tmp_path / str(number) / "out.gpkg"
+        given = {"INPUT": source, "LAYERS": LAYERS, "OUTPUT": str(output)}
         assert nursery.run("enrich", moment, parameters=given) == KILLED
-        sandbox.forget()
-        missing.append(COUNT - max(map(answered_in, tmp_path.glob(f"*{PART}"))))
+        source = str(recovered(output.parent))
+        missing.append(COUNT - answered_in(output))
     assert COUNT > missing[0] == missing[1] > missing[2] > 0
-    enrich(**given)
-    assert is_right(tmp_path / "out.gpkg") and len(asked(sandbox)) == missing[2]
-    assert [path.name for path in tmp_path.iterdir()] == ["out.gpkg"]
+    sandbox.forget()
+    enrich(INPUT=source, LAYERS=LAYERS, OUTPUT=str(tmp_path / "whole.gpkg"))
+    assert is_right(tmp_path / "whole.gpkg") and len(asked(sandbox)) == missing[2]
 
 
 @pytest.mark.parametrize("other", [{"LAYERS": "flood_zones"}, {"OPERATION": 1}, {"ASK_AGAIN": True}])
 def test_answers_to_something_else_are_not_taken(nursery, enrich, sandbox, points, tmp_path, other):
     given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": str(tmp_path / "out.gpkg")}
     assert nursery.run("enrich", 1400, parameters=given) == KILLED
+    given.update(INPUT=str(recovered(tmp_path)), OUTPUT=str(tmp_path / "whole.gpkg"))
     sandbox.forget()
     enrich(**{**given, **other})
     assert len(asked(sandbox)) == COUNT
 
 
-def test_a_point_that_was_moved_meanwhile_is_asked(nursery, enrich, sandbox, tmp_path):
-    given = {"INPUT": str(tmp_path / "in.gpkg"), "LAYERS": LAYERS, "OUTPUT": str(tmp_path / "o" / "out.gpkg")}
-    write_points(tmp_path / "in.gpkg", PLACES)
-    assert nursery.run("enrich", 1400, parameters=given) == KILLED
-    (tmp_path / "in.gpkg").unlink()
-    moved = [(9.99, 53.55), *PLACES[1:]]
-    write_points(tmp_path / "in.gpkg", moved)
-    sandbox.forget()
-    enrich(**given)
-    assert (9.99, 53.55) in asked(sandbox) and len(asked(sandbox)) < COUNT
-    assert is_right(tmp_path / "o" / "out.gpkg", moved)
-
-
-@pytest.mark.parametrize("room", [150, 230, 280])
-def test_a_full_disk_keeps_what_came_for_the_next_run(enrich, sandbox, points, tmp_path, room):
-    """Neither beside OUTPUT nor elsewhere a file can grow; the next run has room and goes on."""
-    given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": str(tmp_path / "out.gpkg")}
+@pytest.mark.parametrize("room", ROOMS)
+def test_full_disk_keeps_what_came_as_a_layer_that_goes_on(enrich, sandbox, points, tmp_path, room):
+    output = tmp_path / "out.gpkg"
+    given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": str(output)}
     with room_for(room * 1024), pytest.raises(QgsProcessingException) as raised:
         enrich(**given)
     text = str(raised.value)
-    assert is_told_well(text) and "Make room" in text
-    parts = list(tmp_path.glob(f"*{PART}"))
-    assert all(map(opens, parts))
-    answered = sum(map(answered_in, parts))
-    assert ("goes on" in text) == bool(answered)
+    assert is_told_well(text) and "Make room" in text and not list(tmp_path.glob(f"*{PART}"))
+    answered = answered_in(output) if output.exists() else 0
+    assert (f"kept in {output}" in text) == ("goes on" in text) == bool(answered)
+    if answered:
+        assert opens(output)
+        given["INPUT"] = str(output)
     sandbox.forget()
-    enrich(**given)
+    enrich(**{**given, "OUTPUT": str(tmp_path / "whole.gpkg")})
     # A batch of the first run may have been on its way still: its points are asked for twice.
-    assert is_right(tmp_path / "out.gpkg") and len(set(asked(sandbox))) == COUNT - answered
-    assert [path.name for path in tmp_path.iterdir()] == ["out.gpkg"]
+    assert is_right(tmp_path / "whole.gpkg") and len(set(asked(sandbox))) == COUNT - answered

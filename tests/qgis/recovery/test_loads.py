@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProject
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Buffers, Monitor, Query
-from geoportfolio.core.gis import jobs, layers
-from geoportfolio.core.gis.job_errors import QgisEnded
-from geoportfolio.core.gis.jobs.loading import Kept
-from geoportfolio.core.gis.leftovers import leftovers_in
-from geoportfolio.core.gis.parts import PART
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.results.loading import Kept
+from geoportfolio.core.gis.storage.errors import QgisEnded
+from geoportfolio.core.gis.storage.partial import PART
+from geoportfolio.core.gis.storage.recovery import orphaned_loads
 from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_in
 from tests.support.queries import load_query
 from tests.support.recovery import IN_PAGES, KILLED, PAGE, WHOLE, ids_in, opens, pages_asked
@@ -29,8 +30,8 @@ IN_CIRCLES = Query(
     SOURCE, (Area("a", Buffers(((9.9, 53.6),), (2e5, 4e5))), Area("b", Buffers(((8.8, 53.0),), (3e5,))))
 )
 RANDOM = random.Random(20260312)
-MOMENTS = sorted(RANDOM.sample(range(1, 200), 24))
-"""Statements of SQLite; a load of pages has some 205."""
+MOMENTS = sorted(RANDOM.sample(range(1, 150), 24))
+"""Statements of SQLite; a load of pages has some 155."""
 
 
 def continued(sandbox, result, **more):
@@ -44,24 +45,27 @@ def check(sandbox, folder: Path, truth: set[str]) -> int:
     """What a killed load of pages has left is whole, and the rest comes once; how many rows were left."""
     named = [path for path in folder.glob("*.gpkg") if not path.name.endswith(PART)]
     assert all(map(opens, named)), "what has its name is whole"
-    found = leftovers_in([folder])
+    found = orphaned_loads([folder])
     assert all(map(opens, folder.glob("*.gpkg")))
     if not found:
         return 0
     (left,) = found
-    assert left.rows == min(left.position.page * PAGE, len(truth)) or left.position.area == 1
+    assert (
+        left.record.rows == min(left.record.position.page * PAGE, len(truth))
+        or left.record.position.area == 1
+    )
     sandbox.forget()
-    result = jobs.recover(left, Monitor())
-    assert not sandbox.requests and leftovers_in([folder]) == []
-    assert opens(result.stored.path) and len(ids_in(result.stored.path)) == result.count == left.rows
-    assert result.state == f"stopped after {left.rows}" and isinstance(result.error, QgisEnded)
+    result = gis.history.reading.recover(left, Monitor())
+    assert not sandbox.requests and orphaned_loads([folder]) == []
+    assert opens(result.stored.path) and len(ids_in(result.stored.path)) == result.count == left.record.rows
+    assert result.state == f"stopped after {left.record.rows}" and isinstance(result.error, QgisEnded)
     assert result.connection == "office" and result.host == sandbox.url
     whole = continued(sandbox, result)
     found_ids = ids_in(whole.stored.path)
     assert whole.complete and sorted(found_ids) == sorted(truth)
     asked = pages_asked(sandbox)
-    assert asked == sorted(set(asked)) and all(page >= left.position.page for page in asked)
-    return left.rows
+    assert asked == sorted(set(asked)) and all(page >= left.record.position.page for page in asked)
+    return left.record.rows
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -74,7 +78,7 @@ def test_pages_that_came_are_never_asked_again(nursery, sandbox, tmp_path, momen
 def test_some_of_these_moments_were_in_the_middle_of_the_pages(nursery, sandbox, tmp_path):
     """The test above would pass without a row."""
     rows = []
-    for moment in (90, 170):
+    for moment in (60, 110):
         folder = tmp_path / str(moment)
         ended = nursery.run("load", moment, query=IN_PAGES.to_json(), path=str(folder / "e.gpkg"))
         assert ended == KILLED
@@ -104,20 +108,20 @@ def test_points_go_on_at_the_area_that_was_under_way(nursery, sandbox, tmp_path,
     whole = nursery.run("load", query=query.to_json(), path=str(tmp_path / "truth" / "whole.gpkg"))
     assert whole == WHOLE
     truth = rows_of(tmp_path / "truth" / "whole.gpkg")
-    assert truth and leftovers_in([tmp_path / "truth"]) == []
+    assert truth and orphaned_loads([tmp_path / "truth"]) == []
     if nursery.run("load", moment, query=query.to_json(), path=str(tmp_path / "points.gpkg")) == WHOLE:
         assert rows_of(tmp_path / "points.gpkg") == truth
         return
-    (left,) = leftovers_in([tmp_path])
+    (left,) = orphaned_loads([tmp_path])
     sandbox.forget()
-    result = jobs.recover(left, Monitor())
-    assert opens(result.stored.path) and result.count == left.rows <= len(truth)
+    result = gis.history.reading.recover(left, Monitor())
+    assert opens(result.stored.path) and result.count == left.record.rows <= len(truth)
     layer = layers.add_result(QgsProject.instance(), result)
-    assert layers.position_of(layer) == left.position and layers.query_of(layer) == query
+    assert layers.position_of(layer) == left.record.position and layers.query_of(layer) == query
     QgsProject.instance().clear()
     assert rows_of(continued(sandbox, result).stored.path) == truth
     asked = [seen for seen in sandbox.requests if "/points/" in seen.path]
-    assert len(asked) == len(query.areas) - left.position.area
+    assert len(asked) == len(query.areas) - left.record.position.area
 
 
 def size_of_part(folder: Path) -> int:
@@ -148,7 +152,7 @@ def test_a_load_of_another_qgis_is_left_alone(nursery, sandbox, tmp_path):
         os.kill(number, signal.SIGSTOP)
         (part,) = tmp_path.glob(f"*{PART}")
         os.utime(part, (0, 0))
-        seen.append(leftovers_in([tmp_path]))
+        seen.append(orphaned_loads([tmp_path]))
         seen.append(part.exists())
         os.kill(number, signal.SIGKILL)
 
@@ -162,23 +166,23 @@ def test_a_load_of_another_qgis_is_left_alone(nursery, sandbox, tmp_path):
 def test_what_tells_nothing_goes_when_it_is_old(nursery, tmp_path):
     assert nursery.run("load", 3, query=IN_PAGES.to_json(), path=str(tmp_path / "e.gpkg")) == KILLED
     (part,) = tmp_path.glob(f"*{PART}")
-    assert leftovers_in([tmp_path]) == [] and part.exists(), "it may just be on its way"
+    assert orphaned_loads([tmp_path]) == [] and part.exists(), "it may just be on its way"
     os.utime(part, (0, 0))
-    assert leftovers_in([tmp_path]) == [] and not list(tmp_path.iterdir())
+    assert orphaned_loads([tmp_path]) == [] and not list(tmp_path.iterdir())
 
 
 def test_a_continuation_that_is_killed_has_one_layer_to_go_on_with(nursery, sandbox, tmp_path):
     """A load that goes on says whose file it goes on with, once it has more than that."""
-    ended = nursery.run("load", 120, query=IN_PAGES.to_json(), path=str(tmp_path / "e.gpkg"))
+    ended = nursery.run("load", 90, query=IN_PAGES.to_json(), path=str(tmp_path / "e.gpkg"))
     assert ended == KILLED
-    (left,) = leftovers_in([tmp_path])
-    first = jobs.recover(left, Monitor())
+    (left,) = orphaned_loads([tmp_path])
+    first = gis.history.reading.recover(left, Monitor())
     position = [first.position.area, first.position.page, first.position.page_size]
     kept = {"path": str(first.stored.path), "position": position}
     asked = {"query": IN_PAGES.to_json(), "path": str(tmp_path / "e.gpkg"), "kept": kept}
     assert nursery.run("load", 12, **asked) == KILLED, "while the rows are taken over"
-    assert leftovers_in([tmp_path]) == []
-    assert nursery.run("load", 110, **asked) == KILLED
-    (left,) = leftovers_in([tmp_path])
-    assert left.rows > first.count and left.begun.continues == first.stored.path.name
-    assert check(sandbox, tmp_path, airports_in(EUROPE)) == left.rows
+    assert orphaned_loads([tmp_path]) == []
+    assert nursery.run("load", 75, **asked) == KILLED
+    (left,) = orphaned_loads([tmp_path])
+    assert left.record.rows > first.count and left.record.continues == first.stored.path.name
+    assert check(sandbox, tmp_path, airports_in(EUROPE)) == left.record.rows

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from threading import Event
 from typing import Iterator
 
 import pytest
 from qgis.core import QgsApplication, QgsProject
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
-from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis import jobs, layers
-from geoportfolio.core.gis.geopackage import TABLE
-from geoportfolio.core.gis.left_answers import LeftEnrichment
-from geoportfolio.core.gis.leftovers import Begun, Leftover, leftovers_in
-from geoportfolio.core.gis.parts import PART
-from geoportfolio.core.gis.project_file import results_of
-from geoportfolio.core.gis.results import Position
-from geoportfolio.core.gis.store import ResultWriter, results_folder
-from geoportfolio.ui.loading import LANE
+from geoportfolio.core.api.parsing.records import Record
+from geoportfolio.core.gis.enrichment.orphans import OrphanedEnrichment
+from geoportfolio.core.gis.results import layers
+from geoportfolio.core.gis.storage.file_names import results_folder
+from geoportfolio.core.gis.storage.geopackage import TABLE
+from geoportfolio.core.gis.storage.partial import PART, open_orphan
+from geoportfolio.core.gis.storage.project_folders import results_of
+from geoportfolio.core.gis.storage.record import LoadPosition, ResultRecord
+from geoportfolio.core.gis.storage.recovery import OrphanedLoad, orphaned_loads
+from geoportfolio.core.gis.storage.writer import ResultWriter
+from geoportfolio.ui.results import recovery
+from geoportfolio.ui.window.requests import LOADS
 from sandbox.testing import Sandbox
 from tests.support.disks import room_for
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import EUROPE, airports_in, is_told_well
 from tests.support.planted_actions import plant_action
+from tests.support.provenance import state_text
 from tests.support.recovery import IN_PAGES, KILLED, LAYERS, PAGE, ids_in, opens, pages_asked
 from tests.support.window import opened_bench
 
 FULL = "The disk is full."
-LOAD = Leftover(
-    Path("load.part"), IN_PAGES, Begun("office", "", datetime(2026, 3, 12), {}, {}, {}), 400, Position(0, 2)
+LOAD = OrphanedLoad(
+    Path("load.part"),
+    ResultRecord(IN_PAGES, "office", rows=400, position=LoadPosition(0, 2)),
+    IN_PAGES,
+    datetime(2026, 3, 12),
 )
-HAZARDS = LeftEnrichment(Path("hazards.part"), TABLE, 1000, 10)
+HAZARDS = OrphanedEnrichment(Path("hazards.part"), TABLE, 1000, 10)
 OFFER = f"QGIS ended while pf_airports was loading: {2 * PAGE} entries came."
 
 
@@ -57,7 +66,7 @@ def left_file(started_nursery, agreed_sandbox, tmp_path_factory) -> Path:
             == KILLED
         ):
             for part in folder.glob(f"*{PART}"):
-                if [left.rows for left in leftovers_in([folder])] == [2 * PAGE]:
+                if [left.record.rows for left in orphaned_loads([folder])] == [2 * PAGE]:
                     return part
                 part.unlink()
     raise AssertionError("no moment was behind two pages")
@@ -90,32 +99,53 @@ def test_what_came_is_a_layer_that_goes_on(left, window, sandbox):
         pump_until(lambda: layers.results_in(QgsProject.instance()))
         (layer,) = layers.results_in(QgsProject.instance())
         assert layer.featureCount() == 2 * PAGE and layers.query_of(layer) == IN_PAGES
-        assert layer.customProperty(layers.STATE) == f"stopped after {2 * PAGE}"
+        assert state_text(layer) == f"stopped after {2 * PAGE}"
         assert not left.exists() and opens(layers.path_of(layer))
         assert texts(window) == [
             f"Only {2 * PAGE} entries came. They are on the map, marked incomplete. "
             "QGIS ended before all had come."
         ]
-        assert [run.state for run in bench.runs.runs()][:1] == [f"stopped after {2 * PAGE}"]
+        assert [run.state for run in bench.history.runs()][:1] == [f"stopped after {2 * PAGE}"]
         pump_until(lambda: bench.session.sources)
         sandbox.forget()
         step(window, "Continue").click()
-        pump_until(lambda: not bench.session.runner.busy(LANE))
+        pump_until(lambda: not bench.tasks.busy(LOADS))
         assert layers.position_of(layer) is None and min(pages_asked(sandbox)) == 2
         assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
         bench.recovery.look()
-        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert OFFER not in texts(window)
 
 
 def test_it_is_offered_once_and_other_messages_leave_it(left, window):
     with opened_bench(window) as bench:
         pump_until(lambda: OFFER in texts(window))
-        bench.session.messages.hint("Something else.")
+        bench.messages.hint("Something else.")
         bench.recovery.look()
-        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert texts(window).count(OFFER) == 1
     assert left.exists() and texts(window) == []
+
+
+def test_it_is_offered_although_the_look_before_has_not_let_go_of_the_file(left, window, monkeypatch):
+    """Opening a project with results starts the window, which looks, and is a reason to look itself."""
+    second_looks = Event()
+
+    def slow_first(folders: list[Path], monitor: Monitor) -> list[OrphanedLoad]:
+        if slow_first.looks:
+            second_looks.set()
+        slow_first.looks += 1
+        with closing(open_orphan(left)) if slow_first.looks == 1 else nullcontext():
+            second_looks.wait(0.3)
+            return orphaned_loads(folders, monitor)
+
+    slow_first.looks = 0
+    monkeypatch.setattr(recovery, "orphaned_loads", slow_first)
+    with opened_bench(window) as bench:
+        pump_until(lambda: slow_first.looks)
+        bench.recovery.look()
+        pump_until(lambda: not bench.tasks.busy("leftovers"))
+        assert OFFER in texts(window)
 
 
 def test_discard_asks_and_deletes(left, window):
@@ -153,7 +183,7 @@ def test_another_project_takes_the_offer_away(left, window, tmp_path):
     with opened_bench(window) as bench:
         pump_until(lambda: OFFER in texts(window))
         assert project.read(str(other))
-        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        pump_until(lambda: not bench.tasks.busy("leftovers"))
         assert texts(window) == []
         assert project.read(mine)
         pump_until(lambda: texts(window) == [OFFER])
@@ -198,9 +228,8 @@ def test_several_are_offered_together_those_of_the_profile_as_well(left, window)
     other = Path(shutil.copy(left, profile / left.name))
     try:
         with opened_bench(window):
-            # The same load twice is one; another one is told with it.
             pump_until(lambda: any("QGIS ended" in text for text in texts(window)))
-            assert texts(window) == [OFFER]
+            assert texts(window) == [f"QGIS ended while 2 runs were under way: {4 * PAGE} rows came."]
     finally:
         other.unlink(missing_ok=True)
 
@@ -240,7 +269,7 @@ def test_points_with_some_of_their_hazards_go_on_as_a_layer(
         assert told.count("stopped") == 600 and len(told) == 1600
         pump_until(lambda: any("Add hazards to this layer" in text for text in texts(window)))
         opened = []
-        monkeypatch.setattr(bench.recovery, "_add_hazards", lambda: opened.append(window.activeLayer()))
+        monkeypatch.setattr(bench.dialogs, "open", lambda _name: opened.append(window.activeLayer()))
         step(window, "Add hazards").click()
         assert opened == [layer]
 
@@ -249,7 +278,7 @@ def test_points_with_some_of_their_hazards_go_on_as_a_layer(
 def hazards_brought(environment, window, tmp_path, monkeypatch):
     """Bring points with hazards whose file is at a path onto the map; the last text in the message bar."""
     path = tmp_path / "sites.gpkg"
-    monkeypatch.setattr(jobs, "recover_enriched", lambda _left, _monitor: path)
+    monkeypatch.setattr(gis.enrichment.orphans, "recover_enrichment", lambda _left, _monitor: path)
 
     def bring(change=lambda _path: None) -> str:
         with ResultWriter(path, {}) as writer:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Mapping
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Monitor
-from geoportfolio.core.gis import jobs
 from sandbox.testing import Sandbox
 from tests.qgis.reliability import truths, weather
 from tests.qgis.reliability.cells import VERBS, Column
@@ -28,7 +28,7 @@ class Matrix:
     """Runs each column once, when it is first wanted."""
 
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
-        described = jobs.describe_source(Client(config_of(sandbox)), SOURCE, Monitor())
+        described = gis.connections.sources.describe_source(Client(config_of(sandbox)), SOURCE, Monitor())
         authority = make_authority(folder)
         self._window = Window()
         self._judge = Judge(self._window)

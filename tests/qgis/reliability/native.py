@@ -16,23 +16,26 @@ from qgis.core import (
     QgsProject,
 )
 
-from geoportfolio.core.gis import map_renewal, web_layers
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.map_states import NOT_SHOWN, map_states
-from geoportfolio.core.gis.network import KeyPreprocessor, asked_anew
-from geoportfolio.core.gis.web_layers import Chosen
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.network import KeyPreprocessor
+from geoportfolio.core.gis.hazard_maps.layers import Chosen
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request, without_wfs_cache
+from geoportfolio.core.gis.hazard_maps.states import NOT_SHOWN, map_states
+from geoportfolio.core.gis.layers import uris
 from sandbox.testing import Sandbox, running
 from tests.qgis.reliability.cells import CLOSED, KEY, PLAIN, SECURE, Column
 from tests.qgis.reliability.runner import Elsewhere, Seen
 from tests.support.connections import trusted_in_qgis
+from tests.support.maps import Added, add_maps, change_sources
 from tests.support.native_rows import MAP, described
 from tests.support.native_rows import NATIVE as NATIVE_ROWS
 from tests.support.operations import CONNECTION, Came
+from tests.support.patience import PATIENCE
 from tests.support.rows import ROWS
 from tests.support.service import QuickConnections
 
 WMS_PATH, WFS_PATH = "layers/wms", "layers/wfs"
-IMPATIENT, PATIENT = 400, 8_000
+IMPATIENT, PATIENT = 400, int(1000 * PATIENCE)
 """Milliseconds of QGIS's own time-out: where nothing comes, and where all comes on a busy machine, too."""
 
 
@@ -44,9 +47,9 @@ class Desk:
         self.connections = QuickConnections()
         self.project = QgsProject.instance()
 
-    def add(self, chosen: Chosen) -> web_layers.Added:
-        server = web_layers.server_of(self.connections, CONNECTION)
-        return web_layers.add_maps(self.project, server, [chosen])
+    def add(self, chosen: Chosen) -> Added:
+        server = uris.server_of(self.connections, CONNECTION)
+        return add_maps(self.project, server, [chosen])
 
     def layer(self, chosen: Chosen) -> Any:
         (layer,) = self.add(chosen).layers
@@ -58,7 +61,7 @@ def capabilities(desk: Desk, begin: Callable[[], None]) -> Came:
     known = desk.layer(MAP)
     begin()
     added = desk.add(MAP)
-    map_renewal.renew(desk.project, web_layers.server_of(desk.connections, CONNECTION), layers=[known])
+    change_sources(desk.project, uris.server_of(desk.connections, CONNECTION), layers=[known])
     states = map_states([known], desk.connections)
     said = [text for _, text in added.refused]
     said += [state.text for state in states.values() if state.kind == NOT_SHOWN]
@@ -70,7 +73,7 @@ def capabilities(desk: Desk, begin: Callable[[], None]) -> Came:
 def shown(row: str, desk: Desk, begin: Callable[[], None]) -> Came:
     """What the layer of *row* shows."""
     chosen, shows = NATIVE_ROWS[row]
-    with asked_anew():
+    with without_wfs_cache():
         layer = desk.layer(chosen)
         begin()
         return Came(shows(layer))
@@ -140,8 +143,10 @@ class NativeRunner:
                 def begin() -> None:
                     desk.sandbox.forget()
                     desk.sandbox.faults.set(*faults)
+                    # Only from here on: what is asked before has its answer on a busy machine, too.
+                    QgsNetworkAccessManager.setTimeout(IMPATIENT if column.config else PATIENT)
 
-                with waiting(IMPATIENT if column.config else PATIENT):
+                with waiting(PATIENT):
                     came = native.ask(desk, begin)
                 tries = len(desk.sandbox.requests)
         seconds = time.monotonic() - began
@@ -160,7 +165,10 @@ class NativeRunner:
     def _at(self, service: str) -> Iterator[Desk]:
         if service not in self._desks:
             switches = {"certificate": str(self._authority[1])} if service == SECURE else {}
-            self._desks[service] = Desk(self._ends.enter_context(running(key=KEY, **switches)))
+            sandbox = self._ends.enter_context(running(key=KEY, **switches))
+            # Its first answer takes the seconds in which its QGIS Server starts.
+            sandbox.get(f"/graph/{WMS_PATH}", SERVICE="WMS", REQUEST="GetCapabilities").raise_for_status()
+            self._desks[service] = Desk(sandbox)
         desk = self._desks[service]
         desk.project.clear()
         desk.sandbox.faults.set()
@@ -176,7 +184,7 @@ def key_for(desk: Desk) -> Iterator[None]:
     """The connection leads to the sandbox of *desk*: there is one of its name in the profile."""
     connection = Connection(CONNECTION, desk.sandbox.url, keep_key=SESSION)
     desk.connections.save(connection, desk.sandbox.key)
-    preprocessor = KeyPreprocessor(desk.connections.key_for)
+    preprocessor = KeyPreprocessor(desk.connections.key_for, adjust_request)
     preprocessor.install()
     try:
         yield

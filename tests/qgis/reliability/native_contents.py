@@ -12,10 +12,10 @@ from typing import Any, Callable, Iterator, Mapping, Optional
 from lxml import etree
 from qgis.core import NULL, QgsRectangle, QgsVectorLayer
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Config, Monitor
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.map_catalogue import MapCatalogue
-from geoportfolio.core.gis.network import asked_anew
+from geoportfolio.core.gis.hazard_maps.catalogue import MapCatalogue
+from geoportfolio.core.gis.hazard_maps.responses import without_wfs_cache
 from sandbox.testing import Sandbox
 from tests.qgis.reliability import contents
 from tests.qgis.reliability.native import NATIVE, PATIENT, Desk, key_for, waiting
@@ -77,7 +77,7 @@ def _capabilities(desk: Desk, content: str) -> Iterator[str]:
     """The list has each named layer once, with the document's words and place; QGIS shows the map."""
     client = Client(Config(desk.sandbox.url, desk.sandbox.key))
     with _spoiling(desk.sandbox, "layers/", content):
-        catalogue = jobs.map_catalogue(client, Monitor())
+        catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client, Monitor())
         asked = [seen for seen in desk.sandbox.requests if "GetCapabilities" in seen.query.values()]
         maps, features = map(_parsed, contents.bodies(desk.sandbox, asked))
         yield from _differing_maps(maps, features, catalogue)
@@ -143,7 +143,7 @@ def _identified(desk: Desk, content: str) -> Iterator[str]:
 
 def _features(desk: Desk, content: str) -> Iterator[str]:
     """Each feature once; of the fields that the service promises, what can be of the promised type."""
-    with asked_anew():
+    with without_wfs_cache():
         layer: QgsVectorLayer = desk.layer(FEATURES)
         with _spoiling(desk.sandbox, NATIVE["wfs_feature"].path, content):
             found = list(layer.getFeatures())

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Mapping, Optional
 
 from geoportfolio.core.api.errors import Truncated, UnreadableAnswer
-from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
-from geoportfolio.core.gis.sentences import sentence
+from geoportfolio.core.gis.reports.pdf_pages import PdfPages, ReportUnreadable
+from geoportfolio.core.gis.text.about import About
+from geoportfolio.core.gis.text.error_messages import sentence
 from tests.support.operations import CONNECTION, Came
 from tests.support.oracle import SOURCE, is_told_well
 

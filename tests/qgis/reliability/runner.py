@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Iterable, Mapping, Sequence
 
 from geoportfolio.core.api import Client
-from geoportfolio.core.api.provision import Source
+from geoportfolio.core.api.sources import Source
 from sandbox.app import Received
 from sandbox.testing import Sandbox, running
 from tests.qgis.reliability.cells import (
@@ -105,7 +105,7 @@ class Runner:
 
     def close(self) -> None:
         self._ends.close()
-        with ThreadPoolExecutor(AT_A_TIME) as pool:
+        with ThreadPoolExecutor(1 + len(self._sandboxes)) as pool:
             list(pool.map(lambda started: started.__exit__(None, None, None), self._sandboxes))
 
     def run(self, column: Column, verbs: Iterable[Verb]) -> Mapping[str, Seen]:

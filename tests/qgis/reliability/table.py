@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Iterable, Mapping, Sequence
 
 from geoportfolio.core.api.endpoints import ROWS, Endpoint
-from geoportfolio.core.gis import doctor_words
 from tests.qgis.reliability import contents, native_contents, pdf_bodies
 from tests.qgis.reliability.cells import VERBS
 from tests.qgis.reliability.matrix import COLUMNS
@@ -28,6 +27,7 @@ LEGEND = {
     "told": "nothing, and one sentence with the reason and the next step",
     "none": "nothing: where QGIS itself asks (30 to 33, 35) it leaves the place empty; at 3 the service "
     "has no address for the place",
+    "some or none": "what QGIS's own layer (35) had read before the trouble, every row right, or nothing",
     "as text": "the Identify window of QGIS shows the answer as it came",
 }
 FOOT = """
@@ -121,7 +121,7 @@ def _word(row: str, content: str) -> str:
 
 
 def _named(row: Endpoint) -> str:
-    return f"{row.row} {doctor_words.title(row.id)} `{row.id}`"
+    return f"{row.row} `{row.id}`"
 
 
 def _shown(mark: str) -> str:

@@ -11,14 +11,13 @@ from lxml import etree
 from qgis.core import NULL
 from qgis.PyQt.QtCore import QDate
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
-from geoportfolio.core.api.blocks import Block
-from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.jobs.csv_files import CsvFile
-from geoportfolio.core.gis.jobs.map_features import gml_records
-from geoportfolio.core.gis.map_catalogue import FeatureType
-from geoportfolio.core.gis.store import ResultWriter
+from geoportfolio.core.api.parsing.records import Block, Record
+from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType
+from geoportfolio.core.gis.hazard_maps.features import gml_records
+from geoportfolio.core.gis.results.csv_export import CsvFile
+from geoportfolio.core.gis.storage.writer import ResultWriter
 from sandbox import spoilers
 from tests.qgis.reliability import contents
 from tests.qgis.reliability.cells import VERBS
@@ -80,9 +79,9 @@ def test_a_temporary_layer_has_what_came(sandbox, run, row, content):
 @pytest.mark.parametrize("row", CSV)
 def test_a_csv_file_has_what_came(sandbox, tmp_path, row, content):
     client, query = client_of(sandbox), replace(ROWS[row].asks, page_size=200)
-    described = jobs.describe_source(client, SOURCE, Monitor())
+    described = gis.connections.sources.describe_source(client, SOURCE, Monitor())
     with contents.spoiling(sandbox, VERBS[row], content):
-        saved = jobs.save_csv(client, query, described, tmp_path / "saved.csv", Monitor())
+        saved = gis.results.csv_export.save_csv(client, query, described, tmp_path / "saved.csv", Monitor())
         asked = [seen for seen in sandbox.requests if VERBS[row].path in seen.path]
         sent = contents.bodies(sandbox, asked)
     assert saved.error is None
@@ -101,8 +100,7 @@ def test_json_in_place_of_csv_is_cleaned_as_a_geopackage_is(sandbox, tmp_path):
     with contents.spoiling(sandbox, VERBS["entries_search_v2"], "control"):
         records = list(client_of(sandbox).portfolio.search_entries(SOURCE, FLAT, COLUMNS, version="v2"))
     with CsvFile(tmp_path / "saved.csv") as file:
-        for record in records:
-            file.add(record, {})
+        file.add(records, {})
     found = contents.csv_rows(file.written.read_bytes().decode("utf-8-sig"))
     assert [row["LocName"] for row in found] == [contents.cleaned(r.attributes["LocName"]) for r in records]
     assert found[0]["LocName"] == contents.cleaned(spoilers.CONTROL)
@@ -112,8 +110,8 @@ def test_json_in_place_of_csv_is_cleaned_as_a_geopackage_is(sandbox, tmp_path):
 def test_a_place_that_is_none_leaves_its_row_in_a_csv_file(tmp_path, position):
     records = [Record({"type": "Point", "coordinates": position}, {"id": "a"})]
     with CsvFile(tmp_path / "one.csv") as file:
-        file.add(records[0], {})
-        file.add_block(Block(("id",), (("b",),), [position]), {})
+        file.add(records, {})
+        file.add(Block(("id",), (("b",),), [position]), {})
     found = contents.csv_rows(file.written.read_bytes().decode("utf-8-sig"))
     assert [row["id"] for row in found] == ["a", "b"]
 
@@ -183,7 +181,7 @@ def test_attributes_become_a_row(sandbox, run, content):
 def test_features_of_the_map_service_are_kept(sandbox, tmp_path, content):
     sandbox.faults.set(f"layers/wfs={content}")
     wanted, path = FeatureType("wind_bands"), tmp_path / "bands.gpkg"
-    found = jobs.store_features(client_of(sandbox), wanted, None, path, Monitor())
+    found = gis.hazard_maps.features.store_features(client_of(sandbox), wanted, None, path, Monitor())
     sent = contents.bodies(sandbox)[0]  # behind it, a page that is empty
     assert found.error is None
     served = contents.records_of(json.loads(sent))

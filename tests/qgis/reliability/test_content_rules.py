@@ -11,14 +11,23 @@ from qgis.core import QgsFields
 
 from geoportfolio.core.api import Area, Monitor, Query
 from geoportfolio.core.api.errors import ServerFailed, UnreadableAnswer
+from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.api.places import Places
-from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis.columns import MOST_FIELDS, REAL, TEXT, UNKNOWN, Column, provisioned_kind
-from geoportfolio.core.gis.enriched_fields import EnrichedFields
-from geoportfolio.core.gis.results import astray_text, placeless_text, title_of
-from geoportfolio.core.gis.sentences import sentence
-from geoportfolio.core.gis.store import SENT_PLACE, ResultWriter
-from geoportfolio.core.gis.stored_records import stored_records
+from geoportfolio.core.gis.enrichment.fields import EnrichedFields
+from geoportfolio.core.gis.results.result import astray_text, placeless_text, title_of
+from geoportfolio.core.gis.storage.columns import (
+    MOST_FIELDS,
+    REAL,
+    SENT_PLACE,
+    TEXT,
+    UNKNOWN,
+    Column,
+    provisioned_kind,
+)
+from geoportfolio.core.gis.storage.reader import stored_records
+from geoportfolio.core.gis.storage.record import ResultRecord
+from geoportfolio.core.gis.storage.writer import ResultWriter
+from geoportfolio.core.gis.text.error_messages import sentence
 from tests.support.rows import AREA
 
 QUERY = Query("pf_airports", (Area("1", AREA),))
@@ -79,17 +88,15 @@ def test_a_column_without_a_type_has_that_of_its_values(word):
 
 
 def test_attributes_beyond_what_a_table_takes_share_a_field():
-    fields = EnrichedFields(QgsFields(), ["flood"], "enhance")
+    fields = EnrichedFields(QgsFields(), [], ["flood"], "enhance")
     attributes = {f"a{number}": number for number in range(2 * MOST_FIELDS)}
-    placed = fields.placed({"flood": attributes})
-    fields.take([placed])
-    names = fields.fields().names()
-    assert len(names) <= MOST_FIELDS + 1
-    found = {names[place].removeprefix("flood_"): value for place, value in placed.items()}
+    turned = fields.turned([{"flood": attributes}])
+    fields.take(turned)
+    assert len(fields.added) + len(fields.own) <= MOST_FIELDS + 1
+    found = {name.removeprefix("flood_"): value for name, (value,) in turned.items()}
     rest = found.pop("more_fields")
     assert {**found, **rest} == attributes
-    again = fields.placed({"flood": attributes})
-    assert again == placed
+    assert fields.turned([{"flood": attributes}]) == turned
 
 
 def test_an_address_off_the_globe_is_no_place():
@@ -112,7 +119,7 @@ def test_no_word_of_others_turns_ours_around():
 
 def test_a_load_that_goes_on_keeps_the_places_it_had(tmp_path, store, point):
     first = store([point(1, 2, id=1), Record(FAR, {"id": 2})], query=QUERY)
-    with ResultWriter(tmp_path / "again.gpkg", {}, query=QUERY) as writer:
+    with ResultWriter(tmp_path / "again.gpkg", {}, record=ResultRecord(QUERY)) as writer:
         writer.add([record for _, record, _ in stored_records(first.path)], {}, Monitor())
         writer.add([Record(FAR, {"id": 3})], {}, Monitor())
     assert writer.stored.astray == 2

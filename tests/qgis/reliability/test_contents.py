@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Client
 from geoportfolio.core.api.endpoints import ROWS
-from geoportfolio.core.gis import jobs
-from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.sentences import sentence
+from geoportfolio.core.gis.text.about import About
+from geoportfolio.core.gis.text.error_messages import sentence
 from tests.qgis.reliability import contents, table
 from tests.qgis.reliability.cells import VERBS
 from tests.qgis.reliability.matrix import COLUMNS
@@ -22,7 +22,9 @@ def ask(sandbox, tmp_path):
 
     def go(verb, content):
         client = Client(verb.config(sandbox))
-        described = jobs.describe_source(client, SOURCE, Place(sandbox, tmp_path, client, None).monitor)
+        described = gis.connections.sources.describe_source(
+            client, SOURCE, Place(sandbox, tmp_path, client, None).monitor
+        )
         with contents.spoiling(sandbox, verb, content):
             came = verb.ask(Place(sandbox, tmp_path, client, described))
             return came, contents.bodies(sandbox)
@@ -51,4 +53,4 @@ def test_the_page_has_the_words_and_titles_of_the_table():
         for column, cell in zip(COLUMNS, cells[1:])
     }
     assert table.page(marks) == text
-    assert text.count("| 6 Points in areas, V1 `points_selection_v1` |") == 2
+    assert text.count("| 6 `points_selection_v1` |") == 2

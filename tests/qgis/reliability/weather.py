@@ -15,9 +15,13 @@ ONCE = {"map": Ending(NOTHING), "row:wms_capabilities": Ending(SOME)}
 """The first map that is asked for does not come, the one behind it does."""
 SHOWN = {**NATIVE, "row:wms_feature_info": Ending("shown")}
 """QGIS shows the text of any answer that says it went well, whatever it is."""
+READ_BEFORE = {"features": Ending(PART)}
+"""QGIS draws the features that it has read when an answer breaks off: none, or where the answer came in
+pieces those of the first."""
 TRIES = 3
-SOON = 0.2
-"""Seconds without a byte, after which who waits for an answer that never comes gives up."""
+SOON = 1.5
+"""Seconds without a byte, after which who waits for an answer that never comes gives up. What does come, of
+twelve sandboxes at a time on a busy machine, has to begin sooner."""
 ELSEWHERE, PLAIN_ELSEWHERE = "{elsewhere}", "{plain}"
 """Of a redirect: another host, and this one without TLS. Both are listened to."""
 
@@ -44,7 +48,7 @@ COLUMNS = (
         "refused",
         "connection refused",
         (),
-        {**dict.fromkeys(KINDS, Ending(NOTHING, BROKEN, FAILED, 0)), **NATIVE},
+        {**dict.fromkeys(KINDS, Ending(NOTHING, BROKEN, "refused the connection", 0)), **NATIVE},
         service=CLOSED,
     ),
     Column(
@@ -52,7 +56,7 @@ COLUMNS = (
         "reset in the body",
         ("reset:0.6",),
         # A reset throws away what the system had received and nobody had read.
-        lost(BROKEN, FAILED, TRIES, rows=Ending(PART, BROKEN, FAILED)),
+        lost(BROKEN, FAILED, TRIES, rows=Ending(PART, BROKEN, FAILED), **READ_BEFORE),
     ),
     Column(
         "timeout",
@@ -65,7 +69,7 @@ COLUMNS = (
         "stalled",
         "stops in the body",
         ("hang:0.6",),
-        lost(errors.TimedOut, SLOW, TRIES, rows=Ending(SOME, errors.TimedOut, SLOW, 1)),
+        lost(errors.TimedOut, SLOW, TRIES, rows=Ending(SOME, errors.TimedOut, SLOW, 1), **READ_BEFORE),
         {"read_timeout": SOON},
     ),
     Column("drip", "slow drip", ("slow:0.4",), right()),
@@ -79,7 +83,11 @@ COLUMNS = (
             TRIES,
             rows=Ending(SOME, CUT, "cut off", 1),
             report=Ending(NOTHING, CUT, "breaks off", TRIES),
-            **{**SHOWN, "row:wms_describe_layer": Ending(NOTHING, UNREADABLE, "can't be read", 1)},
+            **{
+                **SHOWN,
+                **READ_BEFORE,
+                "row:wms_describe_layer": Ending(NOTHING, UNREADABLE, "can't be read", 1),
+            },
         ),
     ),
     Column(

@@ -12,14 +12,15 @@ from qgis.PyQt.QtPrintSupport import QPrintDialog
 from qgis.PyQt.QtTest import QSignalSpy, QTest
 from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QMenu, QProgressBar, QTableView, QToolButton
 
-from geoportfolio.core.gis import languages, report_memory
-from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
-from geoportfolio.ui.canvas import degrees_at
+from geoportfolio.core.gis.reports import journal
+from geoportfolio.core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, ReportItem
+from geoportfolio.core.gis.text import languages
+from geoportfolio.ui.areas.canvas import degrees_at
+from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.reports.page import ReportsPage
 from geoportfolio.ui.reports.queue import ENDED
-from geoportfolio.ui.reports.reporter import reports_folder
-from geoportfolio.ui.reports.shelf_model import LABEL, STATE
-from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.ui.reports.singles import reports_folder
+from geoportfolio.ui.reports.table_model import LABEL, STATE
 from tests.support.drawn_texts import cut_numbers
 from tests.support.event_loop import let_go, pump_until
 from tests.support.reports import FEW_AT_ONCE, preflights
@@ -42,14 +43,14 @@ def speaking_german() -> Iterator[None]:
 
 
 def opened(bench) -> ReportsPage:
-    bench.results.show_page(bench.desk.page)
+    bench.results.show_page(bench.reports.page)
     settled(bench)
-    return bench.desk.page
+    return bench.reports.page
 
 
 def found(bench, order) -> ReportsPage:
     """The page with *order* as an earlier QGIS left it."""
-    report_memory.write(order)
+    journal.write(order)
     page = opened(bench)
     assert page.shown.key == (order.folder, order.number)
     return page
@@ -175,7 +176,7 @@ def test_only_what_can_be_done_is_offered(ready, order_in):
 
 def test_pause_and_resume_is_one_button(ready, page, order_in, sandbox, tmp_path):
     sandbox.faults.set(*FEW_AT_ONCE)
-    queued = ready.desk.queue.add(order_in(tmp_path / "r", 9))
+    queued = ready.reports.queue.add(order_in(tmp_path / "r", 9))
     pump_until(lambda: queued.saved_count)
     assert tool(page, "pauseReportsButton").text() == "Pa&use"
     tool(page, "pauseReportsButton").click()
@@ -189,7 +190,7 @@ def test_pause_and_resume_is_one_button(ready, page, order_in, sandbox, tmp_path
 
 def test_a_second_try_is_seen_where_the_failures_were(ready, page, order_in, sandbox, tmp_path):
     sandbox.faults.set("risk/=400x1")
-    queued = ready.desk.queue.add(order_in(tmp_path / "r", 2))
+    queued = ready.reports.queue.add(order_in(tmp_path / "r", 2))
     settled(ready)
     page.show_failed(queued)
     assert [row[1] for row in rows(page)] == ["failed"]
@@ -203,32 +204,32 @@ def test_a_second_try_is_seen_where_the_failures_were(ready, page, order_in, san
 def test_the_tab_says_how_far_it_is(ready, page, order_in, tmp_path):
     tabs = ready.results.tabs
     assert tabs.title_of(page) == "Reports"
-    ready.desk.queue.add(order_in(tmp_path / "r", 3))
+    ready.reports.queue.add(order_in(tmp_path / "r", 3))
     assert tabs.title_of(page) == "Reports 0/3"
     settled(ready)
     assert tabs.title_of(page) == "Reports 3/3"
 
 
 def test_single_reports_are_listed_beside_the_orders(ready, page, order_in, tmp_path):
-    ready.reporter.fetch(Place(9.99, 53.6, "Hotel"))
+    ready.reports.fetch(Place(9.99, 53.6, "Hotel"))
     settled(ready)
     assert [row[:2] for row in rows(page)] == [("Hotel", "saved")]
     assert not tool(page, "pauseReportsButton").isVisible()
-    ready.desk.queue.add(order_in(tmp_path / "r", 2))
+    ready.reports.queue.add(order_in(tmp_path / "r", 2))
     settled(ready)
-    page.show_order(ready.desk.queue.orders[0])
+    page.show_order(ready.reports.queue.orders[0])
     assert [row[0] for row in rows(page)] == ["Hotel 1", "Hotel 2"]
     orders = page.findChild(QComboBox, "reportOrdersCombo")
     assert [orders.itemText(i) for i in range(2)] == ["2/2 r", "Single reports of this session, 1"]
     orders.setCurrentIndex(1)
     assert [row[0] for row in rows(page)] == ["Hotel"]
-    ready.reporter.fetch(Place(9.99, 53.6, "Inn"))
+    ready.reports.fetch(Place(9.99, 53.6, "Inn"))
     settled(ready)
     assert [row[0] for row in rows(page)] == ["Hotel", "Inn"]
 
 
 def test_a_report_is_opened_in_the_viewer_and_shown_on_the_map(ready, window, page, order_in, tmp_path):
-    ready.desk.queue.add(order_in(tmp_path / "r", 2, kind="pdf"))
+    ready.reports.queue.add(order_in(tmp_path / "r", 2, kind="pdf"))
     settled(ready)
     page.table.selectRow(1)
     window.mainWindow().activateWindow()
@@ -262,7 +263,7 @@ def test_the_menu_of_a_row_offers_its_buttons_and_goes_when_it_closes(ready, ord
 def test_print_asks_once_the_report_is_there(ready, window, page, order_in, tmp_path, monkeypatch):
     asked = []
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: asked.append(dialog) or 0)
-    ready.desk.queue.add(order_in(tmp_path / "r", 1, kind="pdf"))
+    ready.reports.queue.add(order_in(tmp_path / "r", 1, kind="pdf"))
     settled(ready)
     page.table.selectRow(0)
     tool(page, "printShelfReportButton").click()
@@ -272,7 +273,7 @@ def test_print_asks_once_the_report_is_there(ready, window, page, order_in, tmp_
 
 
 def test_a_report_that_is_gone_is_told_by_the_viewer(ready, window, page, order_in, tmp_path):
-    queued = ready.desk.queue.add(order_in(tmp_path / "r", 1))
+    queued = ready.reports.queue.add(order_in(tmp_path / "r", 1))
     settled(ready)
     Path(queued.report_of(queued.items[0]).path).unlink()
     page.table.selectRow(0)
@@ -309,7 +310,7 @@ def test_news_of_one_report_touch_its_row_alone(ready, order_in):
     page = found(ready, order)
     resets, changes = QSignalSpy(page.model.modelReset), QSignalSpy(page.model.dataChanged)
     for item in order.items[:50]:
-        ready.desk.queue.take_item(page.shown, replace(item, state=SAVED, file="x.html"))
+        ready.reports.queue.take_item(page.shown, replace(item, state=SAVED, file="x.html"))
     assert len(resets) == 0
     assert [(first.row(), last.row()) for first, last, *_ in changes] == [(n, n) for n in range(50)]
     assert page.shown.saved_count == 50

@@ -11,24 +11,27 @@ from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QToolButton
 
-from geoportfolio.core.gis import report_memory
-from geoportfolio.core.gis.keys import KeyUnavailable
-from geoportfolio.core.gis.layer_groups import GROUP
-from geoportfolio.core.gis.report_actions import SCHEME, ReportAction
-from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
+from geoportfolio.core.gis.connections.keys import KeyUnavailable
+from geoportfolio.core.gis.layers.layer_tree import GROUP
+from geoportfolio.core.gis.layers.services import use_instead
+from geoportfolio.core.gis.reports import journal
+from geoportfolio.core.gis.reports.actions import SCHEME, ReportAction
+from geoportfolio.core.gis.reports.batch import FAILED, SAVED, WAITING, ReportItem
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
-from geoportfolio.ui.reports.reporter import reports_folder
-from tests.support.event_loop import let_go, pump_until
+from geoportfolio.ui.reports.singles import reports_folder
+from tests.support.event_loop import let_go, no_free_thread, pump_until
 from tests.support.oracle import is_told_well
 from tests.support.reports import FEW_AT_ONCE, asked
 from tests.support.window import opened_bench
 from tests.support.workbench import settled
 
+ELSEWHERE = "https://elsewhere.example"
+
 
 @pytest.fixture
 def queue(ready):
-    yield ready.desk.queue
-    ready.desk.queue.pause()
+    yield ready.reports.queue
+    ready.reports.queue.pause()
     settled(ready)
 
 
@@ -60,7 +63,7 @@ def test_the_action_of_a_point_opens_a_safe_copy(ready, queue, order_in, tmp_pat
     settled(ready)
     group = QgsProject.instance().layerTreeRoot().findGroup(GROUP)
     (layer,) = (node.layer() for node in group.findLayers())
-    action = ReportAction(ready.desk.open_point)
+    action = ReportAction(ready.reports.open_point)
     for address in (f"{layer.id()}/1", f"{layer.id()}/2", f"{layer.id()}/x", "nothing/1", ""):
         action.open_url(QUrl(f"{SCHEME}:{address}"))
     pump_until(lambda: opened)
@@ -79,7 +82,7 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     show, retry, _folder = window.steps()
     assert (show.text(), retry.text()) == ("Show", "Retry failed")
     show.click()
-    page = ready.desk.page
+    page = ready.reports.page
     assert page.rows.rowCount() == 2 and ready.results.tabs.currentWidget() is page
     sandbox.forget()
     queue.retry_failed(queued)
@@ -101,7 +104,7 @@ def test_another_project_gets_no_layer_of_an_order_that_was_not_its_own(
         settled(ready)
     assert queued.state == ENDED and window.texts() == ["2 of 2 reports saved."]
     assert QgsProject.instance().mapLayers() == {}
-    ready.desk.page.findChild(QToolButton, "reportLayerButton").click()
+    ready.reports.page.findChild(QToolButton, "reportLayerButton").click()
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
@@ -193,7 +196,7 @@ def test_a_stopped_order_is_retried_only_after_its_index_is_written(
         pump_until(lambda: queued.saved_count)
         queue.stop(queued)
         pump_until(lambda: queued.state != RUNNING)
-        retry = ready.desk.page.findChild(QToolButton, "retryReportsButton")
+        retry = ready.reports.page.findChild(QToolButton, "retryReportsButton")
         assert queued.state == STOPPING and not queued.can_retry and not retry.isEnabled()
         queue.retry_failed(queued)
         queue.stop(queued)
@@ -207,8 +210,9 @@ def test_a_stopped_order_is_retried_only_after_its_index_is_written(
 
 
 def test_stop_ends_an_order_that_has_no_thread_yet(ready, window, queue, order_in, tmp_path):
-    first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
-    queue.stop(first)
+    with no_free_thread(ready.tasks):
+        first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
+        queue.stop(first)
     pump_until(lambda: first.state == second.state == ENDED)
     assert first.count(FAILED) == 3
     assert sorted(window.texts()) == ["0 of 3 reports saved, 3 failed.", "1 of 1 report saved."]
@@ -216,14 +220,14 @@ def test_stop_ends_an_order_that_has_no_thread_yet(ready, window, queue, order_i
 
 def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
     order_in(reports_folder() / "left", 3)
-    ready.results.show_page(ready.desk.page)
+    ready.results.show_page(ready.reports.page)
     settled(ready)
     (queued,) = queue.orders
     sandbox.forget()
-    ready.desk.page.findChild(QToolButton, "stopReportsButton").click()
+    ready.reports.page.findChild(QToolButton, "stopReportsButton").click()
     pump_until(window.texts)
     assert window.texts() == ["0 of 3 reports saved, 3 failed."] and asked(sandbox) == []
-    assert queued.state == ENDED and report_memory.unfinished(reports_folder()) == ()
+    assert queued.state == ENDED and journal.unfinished(reports_folder()) == ()
 
 
 def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
@@ -265,7 +269,7 @@ def test_a_folder_that_vanishes_is_told(ready, window, queue, order_in, sandbox,
 
 def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_in, sandbox, tmp_path):
     left = order_in(reports_folder() / "left", 4)
-    report_memory.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
+    journal.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
     elsewhere = order_in(tmp_path / "elsewhere", 2)
     # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
     sandbox.faults.set("risk/point=delay:30")
@@ -275,7 +279,7 @@ def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_
     sandbox.restore()
     queue.close()
     sandbox.forget()
-    ready.results.show_page(ready.desk.page)
+    ready.results.show_page(ready.reports.page)
     settled(ready)
     found = {queued.head.folder.name: queued for queued in queue.orders}
     assert set(found) == {"left", "elsewhere"}
@@ -291,7 +295,7 @@ def test_a_finished_order_is_not_found_again(ready, queue, order_in, tmp_path):
     queue.add(order_in(tmp_path / "r", 1))
     settled(ready)
     queue.close()
-    ready.results.show_page(ready.desk.page)
+    ready.results.show_page(ready.reports.page)
     settled(ready)
     assert queue.orders == ()
 
@@ -303,7 +307,7 @@ def test_a_folder_with_another_order_that_waits_is_found_again(ready, queue, ord
         pump_until(lambda: first.state == ENDED)
         queue.close()
         let_go()
-        ready.results.show_page(ready.desk.page)
+        ready.results.show_page(ready.reports.page)
         settled(ready)
     assert [(queued.head.number, len(queued.items)) for queued in queue.orders] == [(2, 9)]
 
@@ -322,7 +326,7 @@ def test_a_look_that_another_one_replaces_is_made_again(ready, queue, order_in, 
 
 
 def test_another_project_is_looked_through_as_well(ready, queue, order_in, tmp_path):
-    page = ready.desk.page
+    page = ready.reports.page
     ready.results.show_page(page)
     settled(ready)
     QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
@@ -337,16 +341,31 @@ def test_an_order_of_a_service_without_connection_sends_nothing(
     ready, window, queue, order_in, sandbox, tmp_path
 ):
     sandbox.forget()
-    queued = queue.add(replace(order_in(tmp_path / "r", 1), host="https://elsewhere.example"))
+    queued = queue.add(replace(order_in(tmp_path / "r", 1), host=ELSEWHERE))
     settled(ready)
     assert queued.state == PAUSED and asked(sandbox) == []
     assert "There is no connection" in window.texts()[0]
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_a_batch_follows_the_service_that_was_chosen_for_its_own_project_alone(
+    ready, queue, order_in, sandbox, tmp_path, is_closed
+):
+    use_instead(QgsProject.instance(), ELSEWHERE, sandbox.url)
+    with sandbox.behaving(latency_ms=150):
+        queue.add(order_in(tmp_path / "a", 2))
+        other = queue.add(replace(order_in(tmp_path / "b", 1), host=ELSEWHERE, connection="gone"))
+        if is_closed:
+            QgsProject.instance().clear()
+            use_instead(QgsProject.instance(), ELSEWHERE, sandbox.url)
+        settled(ready)
+    assert other.state == (PAUSED if is_closed else ENDED)
+
+
 def test_those_behind_an_order_without_connection_go_on(ready, window, queue, order_in, sandbox, tmp_path):
     with sandbox.behaving(latency_ms=150):
         first = queue.add(order_in(tmp_path / "a", 2))
-        lost = queue.add(replace(order_in(tmp_path / "b", 1), host="https://elsewhere.example"))
+        lost = queue.add(replace(order_in(tmp_path / "b", 1), host=ELSEWHERE))
         last = queue.add(order_in(tmp_path / "c", 1))
         assert (first.state, lost.state, last.state) == (RUNNING, IN_LINE, IN_LINE)
         pump_until(lambda: first.state == last.state == ENDED)
@@ -355,9 +374,9 @@ def test_those_behind_an_order_without_connection_go_on(ready, window, queue, or
 
 def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in, tmp_path):
     with opened_bench(window) as bench:
-        bench.desk.queue.add(order_in(tmp_path / "r", 30))
-        assert bench.session.runner.busy(LANE)
-    (left,) = report_memory.unfinished(tmp_path / "r")
+        bench.reports.queue.add(order_in(tmp_path / "r", 30))
+        assert bench.tasks.busy(LANE)
+    (left,) = journal.unfinished(tmp_path / "r")
     assert left.waiting
 
 
@@ -390,14 +409,14 @@ def test_a_key_that_is_refused_is_asked_for_once_and_not_for_each_order(
     with sandbox.behaving(latency_ms=150):
         for name in "abc":
             queue.add(order_in(tmp_path / name, 1))
-        monkeypatch.setattr(ready.session, "client", refuse)
+        monkeypatch.setattr(ready.requests, "client", refuse)
         settled(ready)
     assert [queued.state for queued in queue.orders] == [PAUSED, PAUSED, ENDED]
     assert asked_for == ["environment"]
 
 
 def test_what_another_qgis_was_at_work_on_is_offered_when_that_has_crashed(ready, queue, order_in):
-    with report_memory.held(order_in(reports_folder() / "left", 2)):
+    with journal.held(order_in(reports_folder() / "left", 2)):
         queue.find_unfinished()
         settled(ready)
         assert queue.orders == ()
@@ -412,5 +431,5 @@ def test_the_folder_of_an_order_is_opened_and_none_within_it(ready, queue, order
     queue.add(order_in(tmp_path / "r", 1))
     settled(ready)
     (tmp_path / "r" / "index").mkdir()
-    ready.desk.page.findChild(QToolButton, "reportFolderButton").click()
+    ready.reports.page.findChild(QToolButton, "reportFolderButton").click()
     assert opened == [str(tmp_path / "r")]

@@ -9,8 +9,8 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
 from geoportfolio.core.api import Filter
-from geoportfolio.core.gis.report_orders import FAILED, SAVED
-from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.core.gis.reports.batch import FAILED, SAVED
+from geoportfolio.ui.areas.pick_tool import Place
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.reports import asked
 from tests.support.service import FAULT
@@ -21,7 +21,7 @@ NESTED = (Filter("CountryCode", "DE", (Filter("OccupancyCode", "1116"),)),)
 
 
 def choose(bench, name: str) -> None:
-    menu = bench.selection.panel.verbs.report.menu()
+    menu = bench.selection.panel.action_section.report.menu()
     (action,) = (each for each in menu.actions() if each.objectName() == name)
     assert action.isEnabled()
     action.trigger()
@@ -47,7 +47,7 @@ def test_circles_version_and_filters_go_along(ready, sandbox, version, circles, 
     if circles:
         choose(ready, "reportCirclesAction")
     sandbox.forget()
-    ready.reporter.fetch(HOTEL)
+    ready.reports.fetch(HOTEL)
     settled(ready)
     (request,) = asked(sandbox)
     assert request["path"].endswith(path)
@@ -59,8 +59,8 @@ def test_circles_version_and_filters_go_along(ready, sandbox, version, circles, 
 
 def test_the_viewer_says_what_the_report_was_asked_with(ready, window):
     ready.draft.set_filters(NESTED)
-    ready.desk.wishes.set_with_circles(True)
-    ready.reporter.fetch(HOTEL)
+    ready.reports.settings.set_with_circles(True)
+    ready.reports.fetch(HOTEL)
     settled(ready)
     assert window.texts() == []
     told = window.mainWindow().findChild(QLabel, "reportDetailsLabel").text()
@@ -70,36 +70,36 @@ def test_the_viewer_says_what_the_report_was_asked_with(ready, window):
 
 def test_each_connection_has_a_version_of_its_reports(ready):
     choose(ready, "reportV1Action")
-    assert ready.desk.wishes.version == "v1"
+    assert ready.reports.settings.version == "v1"
     ready.session.connection = "another"
-    assert ready.desk.wishes.version == "v2"
+    assert ready.reports.settings.version == "v2"
 
 
 def test_the_button_says_what_its_click_will_bring(ready):
     choose(ready, "reportHtmlAction")
     choose(ready, "reportCirclesAction")
     choose(ready, "reportV1Action")
-    tip = ready.selection.panel.verbs.report.toolTip()
+    tip = ready.selection.panel.action_section.report.toolTip()
     assert "(HTML, V1, 200 m, 500 m, 1 km)" in tip
     ready.drawing.set_radii((250.0,))
-    assert "(HTML, V1, 250 m)" in ready.selection.panel.verbs.report.toolTip()
+    assert "(HTML, V1, 250 m)" in ready.selection.panel.action_section.report.toolTip()
 
 
 def test_nested_filters_that_v1_cannot_say_are_told_and_nothing_is_sent(ready, window, sandbox):
     ready.draft.set_filters(NESTED)
     choose(ready, "reportV1Action")
     sandbox.forget()
-    ready.reporter.fetch(HOTEL)
+    ready.reports.fetch(HOTEL)
     settled(ready)
     assert asked(sandbox) == []
     assert "flat list" in window.texts()[0]
 
 
 def test_a_click_without_a_source_sends_nothing_and_says_so(ready, window, sandbox):
-    ready.reporter.pick("pdf")
+    ready.reports.pick("pdf")
     ready.session.use("environment")
     sandbox.forget()
-    ready.reporter.fetch(HOTEL)
+    ready.reports.fetch(HOTEL)
     settled(ready)
     assert asked(sandbox) == []
     assert "Choose a source" in window.texts()[0]
@@ -107,9 +107,9 @@ def test_a_click_without_a_source_sends_nothing_and_says_so(ready, window, sandb
 
 def test_reports_that_are_asked_for_in_a_row_all_come(ready, sandbox):
     for number in range(3):
-        ready.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
+        ready.reports.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
     settled(ready)
-    page = ready.desk.page
+    page = ready.reports.page
     assert [(item.label, item.state) for item in listed(page)] == [
         (f"Hotel {number}", SAVED) for number in range(3)
     ]
@@ -119,9 +119,9 @@ def test_reports_that_are_asked_for_in_a_row_all_come(ready, sandbox):
 
 def test_a_report_that_fails_is_listed_with_its_reason(ready, window, sandbox):
     sandbox.faults.set("risk/point=400x1")
-    ready.reporter.fetch(HOTEL)
+    ready.reports.fetch(HOTEL)
     settled(ready)
-    page = ready.desk.page
+    page = ready.reports.page
     item = page.chosen()
     assert item.state == FAILED and FAULT in item.message
     assert is_told_well(item.message, FAULT)
@@ -132,28 +132,28 @@ def test_a_report_that_fails_is_listed_with_its_reason(ready, window, sandbox):
 def test_stop_gives_up_those_that_wait_as_well(ready, sandbox):
     with sandbox.behaving(latency_ms=300):
         for number in range(3):
-            ready.reporter.fetch(Place(9.9, 53.6, f"Hotel {number}"))
-        ready.reporter.stop()
+            ready.reports.fetch(Place(9.9, 53.6, f"Hotel {number}"))
+        ready.reports.singles.stop()
         settled(ready)
-    assert [item.state for item in listed(ready.desk.page)] == [FAILED] * 3
+    assert [item.state for item in listed(ready.reports.page)] == [FAILED] * 3
 
 
 def test_a_report_that_comes_as_html_is_told_and_shown(ready, window, sandbox):
     with sandbox.behaving(report_form="html"):
-        ready.reporter.fetch(HOTEL)
+        ready.reports.fetch(HOTEL)
         settled(ready)
     assert window.texts() == ["PDF was asked for, but HTML came for Hotel."]
-    assert ready.desk.page.chosen().file.endswith(".html")
+    assert ready.reports.page.chosen().file.endswith(".html")
 
 
 def test_a_report_of_a_known_source_leaves_the_docks_as_they_are(ready):
-    ready.report_at(9.9882, 53.6304)
+    ready.reports.report_at(9.9882, 53.6304)
     settled(ready)
-    assert not ready.selection.is_made and [item.state for item in listed(ready.desk.page)] == [SAVED]
+    assert not ready.selection.is_made and [item.state for item in listed(ready.reports.page)] == [SAVED]
 
 
 def test_without_a_source_the_dock_comes_in_which_it_is_chosen(bench):
-    bench.report_at(9.9882, 53.6304)
+    bench.reports.report_at(9.9882, 53.6304)
     assert bench.selection.is_made and bench.selection.isVisible()
 
 
@@ -162,14 +162,14 @@ def test_a_second_click_on_the_same_place_is_not_asked_and_what_waits_is_told(re
     ready.progress.text.connect(said.append)
     sandbox.forget()
     with sandbox.behaving(latency_ms=300):
-        ready.reporter.fetch(HOTEL)
-        ready.reporter.fetch(HOTEL)
+        ready.reports.fetch(HOTEL)
+        ready.reports.fetch(HOTEL)
         assert window.texts() == ["The report for Hotel is already under way."]
         for number in range(2):
-            ready.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
+            ready.reports.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
         assert said[-1].startswith("Report for Hotel, 2 more wait")
         settled(ready)
     assert len(asked(sandbox)) == 3
-    ready.reporter.fetch(HOTEL)
+    ready.reports.fetch(HOTEL)
     settled(ready)
     assert len(asked(sandbox)) == 4

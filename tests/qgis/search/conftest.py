@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from qgis.PyQt.QtCore import Qt
 
-from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.ui.search.dock import SearchDock
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
@@ -17,8 +17,7 @@ def made(bench, window):
     docks = []
 
     def make() -> SearchDock:
-        parts = bench.session, bench.draft, bench.drawing, bench.loader, bench.reporter
-        dock = SearchDock(window, *parts)
+        dock = SearchDock(bench)
         docks.append(dock)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
@@ -56,7 +55,7 @@ def at(bench):
 
     def connect(url: str, key: str, **more) -> None:
         connection = Connection("office", url, keep_key=SESSION, **more)
-        bench.session.connections.save(connection, key)
+        bench.connections.save(connection, key)
         bench.session.use("office")
 
     return connect

@@ -14,14 +14,15 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.api.places import Suggestion
-from geoportfolio.core.gis import jobs, keys
-from geoportfolio.core.gis.connections import STORE, Connection
-from geoportfolio.core.gis.geocoder import ServiceGeocoder
-from geoportfolio.ui import locator as locator_module
-from geoportfolio.ui.locator import AddressLocator
+from geoportfolio.core.gis.connections import keys
+from geoportfolio.core.gis.connections.connections import STORE, Connection
+from geoportfolio.core.gis.places.geocoder import ServiceGeocoder
+from geoportfolio.ui.search import locator as locator_module
+from geoportfolio.ui.search.locator import AddressLocator
 from sandbox.testing import running
 from tests.support.connections import MASTER
 from tests.support.event_loop import pump_until
@@ -43,7 +44,7 @@ class Bar:
         window.registerLocatorFilter = self.locator.registerFilter
         window.deregisterLocatorFilter = self.locator.deregisterFilter
         window.locatorSearch = self.searches.append
-        self.addresses = AddressLocator(window, bench.session)
+        self.addresses = AddressLocator(bench)
         self.addresses.install()
 
     def search(self, text: str) -> list[str]:
@@ -116,7 +117,7 @@ def test_the_service_is_asked_only_with_the_prefix(environment, bar, sandbox):
 def test_the_order_is_that_of_the_service(environment, bar, sandbox):
     bar.search("addr hamburg")
     by_score = sorted(bar.results, key=lambda result: -result.score)
-    want = [item.label for item in jobs.suggest(client_of(sandbox), "hamburg", Monitor())]
+    want = [item.label for item in gis.places.addresses.suggest(client_of(sandbox), "hamburg", Monitor())]
     assert [result.displayString for result in by_score] == want
 
 
@@ -147,7 +148,7 @@ def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(bar, at, win
 
 
 def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unlocked, monkeypatch):
-    bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
+    bench.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
     unlocked.clearMasterPassword()
     read, asked = keys.read_key, []
     monkeypatch.setattr(keys, "read_key", lambda *which: asked.append(which) or "")
@@ -170,7 +171,7 @@ def test_a_key_that_was_locked_since_the_suggestion_came_is_told(
     unlocked,
     monkeypatch,
 ):
-    bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
+    bench.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
     bar.search("addr hamburg")
     unlocked.clearMasterPassword()
     monkeypatch.setattr(keys, "read_key", lambda *_: "")

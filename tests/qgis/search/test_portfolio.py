@@ -10,16 +10,18 @@ from qgis.PyQt.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import V1, V2
-from geoportfolio.core.api.provision import FilterField
 from geoportfolio.core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
-from geoportfolio.core.gis import layers
-from geoportfolio.ui.loading import LANE
+from geoportfolio.core.api.sources import FilterField
+from geoportfolio.core.gis.results import layers
 from geoportfolio.ui.search import portfolio_page
+from geoportfolio.ui.search.dock import SearchDock
 from geoportfolio.ui.search.filter_rows import FilterRows, fields_of
+from geoportfolio.ui.window.requests import LOADS
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.support.event_loop import pump_until
+from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
+from tests.support.provenance import state_text
 from tests.support.scripted_server import KEY, FakeServer, Reply
 
 GERMAN = Filter("CountryCode", "DE")
@@ -43,8 +45,8 @@ def search(dock, *filters: Filter, verb: str = SEARCH_ENTRIES):
         panel.verb.activated.emit(panel.verb.currentIndex())
     panel.rows.set_filters(filters)
     dock.findChild(QToolButton, "searchButton").click()
-    runner = dock.portfolio._session.runner
-    pump_until(lambda: not runner.busy(LANE) and not runner.busy(portfolio_page.ROWS))
+    runner = dock.portfolio._window.tasks
+    pump_until(lambda: not runner.busy(LOADS) and not runner.busy(portfolio_page.ROWS))
     return panel
 
 
@@ -87,6 +89,18 @@ def test_entries_are_found_listed_and_added_to_the_map(as_version, window, versi
     assert layers.query_of(layer).version == version
     assert window.texts() == [f"{len(want)} entries added to the map. F6 opens their table."]
     assert not dock.findChild(QToolButton, "searchAddButton").isEnabled()
+
+
+def test_a_task_that_ends_behind_a_closed_dock_raises_nothing(environment, bench, window):
+    dock = SearchDock(bench)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    panel_of(dock)
+    dock.close_pages()
+    dock.deleteLater()
+    let_go()
+    done = []
+    bench.tasks.start("Later", lambda _monitor: 1, done.append, done.append)
+    pump_until(lambda: done == [1])
 
 
 def test_of_thousands_the_first_500_are_shown_and_all_are_added(dock):
@@ -219,11 +233,11 @@ def test_an_answer_that_nobody_added_goes_when_the_project_is_saved(dock, tmp_pa
 def test_a_layer_that_the_history_made_of_an_answer_keeps_its_file(dock, bench):
     search(dock, GERMAN)
     path = dock.portfolio.result.stored.path
-    bench.results.show_run(bench.session.runs.runs()[0])
+    bench.results.show_run(bench.history.runs()[0])
     pump_until(results)
     search(dock, Filter("CountryCode", "FR"))
     assert QgsProject.instance().write()
-    pump_until(lambda: not bench.session.runner.busy(LANE))
+    pump_until(lambda: not bench.tasks.busy(LOADS))
     dock.close_pages()
     assert path.exists() and [layers.path_of(layer) for layer in results()] == [path]
     assert results()[0].isValid() and results()[0].featureCount() == len(germans())
@@ -240,7 +254,7 @@ def test_an_answer_in_the_profile_stays(dock, tmp_path, monkeypatch):
     QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
     assert QgsProject.instance().write()
     dock.close_pages()
-    pump_until(lambda: not dock.portfolio._loader._superseded._waiting)
+    pump_until(lambda: not dock.portfolio._window.loader._replaced_files._waiting)
     assert path.exists()
 
 
@@ -261,7 +275,7 @@ def test_a_search_can_be_stopped_and_a_broken_one_is_incomplete(dock, sandbox):
     assert 0 < panel.model.rowCount() < len(germans())
     assert "It is incomplete." in status(dock)
     dock.findChild(QToolButton, "searchAddButton").click()
-    assert results()[0].customProperty(layers.STATE).startswith("stopped after")
+    assert state_text(results()[0]).startswith("stopped after")
 
 
 def test_a_refused_search_is_told_in_the_message_bar(dock, sandbox, window):

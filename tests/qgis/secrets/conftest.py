@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from qgis.core import QgsApplication, QgsNetworkAccessManager
 
-from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
+from geoportfolio.core.gis.connections.connections import SESSION, Connection
+from geoportfolio.core.gis.connections.network import AT_FAULT, KeyPreprocessor
+from geoportfolio.core.gis.hazard_maps.responses import adjust_request
 from tests.support.gateway import KEY, Gateway, somebody_else
 from tests.support.maps import OFFICE
 from tests.support.scripted_server import FakeServer
@@ -33,7 +34,7 @@ def gateway(sandbox, key):
 
 @pytest.fixture
 def preprocessor(connections):
-    made = KeyPreprocessor(connections.key_for)
+    made = KeyPreprocessor(connections.key_for, adjust_request)
     made.install()
     yield made
     made.remove()

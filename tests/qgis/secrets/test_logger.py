@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qgis.core import QgsNetworkAccessManager, QgsNetworkRequestParameters
 
-from geoportfolio.core.gis import web_layers
+from geoportfolio.core.gis.layers import uris
 from tests.support.gateway import KEY
 from tests.support.maps import OFFICE, made_map
 
@@ -22,7 +22,7 @@ def test_the_logger_is_given_the_header_of_a_map_and_nothing_of_our_own_requests
     signal.connect(hear)
     try:
         connections = connect(gateway.base_url)
-        assert made_map(web_layers.server_of(connections, OFFICE)).isValid()
+        assert made_map(uris.server_of(connections, OFFICE)).isValid()
     finally:
         signal.disconnect(hear)
     assert heard and {header for _, header in heard} == {KEY.encode()}

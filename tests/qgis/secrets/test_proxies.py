@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsApplication, QgsAuthCertUtils, QgsAuthMethodConfig
 
+from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor, errors
-from geoportfolio.core.gis import jobs, web_layers
-from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.network import requests_proxies
-from geoportfolio.core.gis.sentences import sentence
+from geoportfolio.core.gis.connections.network import requests_proxies
+from geoportfolio.core.gis.layers import uris
+from geoportfolio.core.gis.text.about import About
+from geoportfolio.core.gis.text.error_messages import sentence
 from tests.support.certificates import make_authority
 from tests.support.connections import trusted_in_qgis
-from tests.support.gateway import KEY, Gateway, has_key
+from tests.support.gateway import KEY, Gateway
+from tests.support.key_search import has_key
 from tests.support.maps import OFFICE, client_of, made_features, made_map
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.patience import wait_until
@@ -149,8 +151,8 @@ def test_everything_goes_through_the_proxy(service, connect, opened, through):
     through(opened)
     connections = connect(service.base_url)
     before = len(opened.passed())
-    assert SOURCE in jobs.connect(client_of(connections), Monitor())
-    server = web_layers.server_of(connections, OFFICE)
+    assert SOURCE in gis.connections.sources.connect(client_of(connections), Monitor())
+    server = uris.server_of(connections, OFFICE)
     assert made_map(server).isValid() and made_features(server).isValid()
     assert {seen.headers.get("Authorization") for seen in service.seen} == {KEY}
     wait_until(lambda: len(opened.passed()) > before)
@@ -163,8 +165,8 @@ def test_everything_goes_through_the_proxy(service, connect, opened, through):
 def test_a_proxy_that_wants_a_password_gets_it(given, service, connect, locked_proxy, through, logged):
     connections = connect(service.base_url)
     through(locked_proxy, **given())
-    assert SOURCE in jobs.connect(client_of(connections), Monitor())
-    assert made_map(web_layers.server_of(connections, OFFICE)).isValid()
+    assert SOURCE in gis.connections.sources.connect(client_of(connections), Monitor())
+    assert made_map(uris.server_of(connections, OFFICE)).isValid()
     for secret in (KEY, PASSWORD):
         assert not has_key("\n".join(logged).encode(), secret)
     if service.scheme == "https":  # in plain requests it is for the proxy to take it out
@@ -176,11 +178,11 @@ def test_a_proxy_that_refuses_is_told_in_a_sentence(given, service, connect, loc
     connections = connect(service.base_url)
     through(locked_proxy, **given)
     with pytest.raises(errors.ProxyFailed) as raised:
-        jobs.connect(client_of(connections), Monitor())
+        gis.connections.sources.connect(client_of(connections), Monitor())
     text = sentence(raised.value, About(OFFICE))
-    assert "The proxy did not let us through." in text
+    assert "The proxy did not accept the user name and password." in text
     assert is_told_well(text.partition(" Service:")[0], keys=(KEY, "wrong-password", USER))
-    assert not made_map(web_layers.server_of(connections, OFFICE)).isValid()
+    assert not made_map(uris.server_of(connections, OFFICE)).isValid()
     for place in (str(vars(raised.value)), repr(raised.value), "\n".join(logged)):
         for secret in (KEY, "wrong-password"):
             assert not has_key(place.encode(), secret)
@@ -190,8 +192,8 @@ def test_a_proxy_that_refuses_is_told_in_a_sentence(given, service, connect, loc
 def test_a_proxy_that_is_not_there_is_told(service, connect, qgis_proxy):
     qgis_proxy(proxyEnabled=True, proxyType="HttpProxy", proxyHost="127.0.0.1", proxyPort=9, **credentials())
     with pytest.raises(errors.ProxyFailed) as raised:
-        jobs.connect(client_of(connect(service.base_url)), Monitor())
-    assert "The proxy did not let us through." in sentence(raised.value, About(OFFICE))
+        gis.connections.sources.connect(client_of(connect(service.base_url)), Monitor())
+    assert "The proxy could not be reached." in sentence(raised.value, About(OFFICE))
     assert not has_key((str(vars(raised.value)) + repr(raised.value)).encode(), PASSWORD)
     assert service.seen == []
 
@@ -220,8 +222,8 @@ def test_addresses_past_the_proxy_are_those_of_qgis(option, value, is_past, serv
     qgis_proxy(**dead, **{option: address.split("|")})
     assert (requests_proxies(service.base_url) == {}) is is_past
     if is_past:
-        assert SOURCE in jobs.connect(client_of(connections), Monitor())
+        assert SOURCE in gis.connections.sources.connect(client_of(connections), Monitor())
     else:
         with pytest.raises(errors.ProxyFailed):
-            jobs.connect(client_of(connections), Monitor())
-    assert made_map(web_layers.server_of(connections, OFFICE)).isValid() is is_past
+            gis.connections.sources.connect(client_of(connections), Monitor())
+    assert made_map(uris.server_of(connections, OFFICE)).isValid() is is_past

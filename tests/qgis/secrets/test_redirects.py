@@ -18,11 +18,11 @@ from qgis.PyQt.QtCore import QUrl
 
 from geoportfolio.core.api import Client, errors
 from geoportfolio.core.api.config import normalised_url
-from geoportfolio.core.gis import web_layers
-from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
-from geoportfolio.core.gis.network import is_below
-from geoportfolio.core.gis.sentences import sentence
+from geoportfolio.core.gis.connections.network import is_below
+from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.layers import uris
+from geoportfolio.core.gis.text.about import About
+from geoportfolio.core.gis.text.error_messages import sentence
 from tests.support.event_loop import pump_until
 from tests.support.gateway import BASE, KEY, is_ours, leaks
 from tests.support.maps import OFFICE, made_features, made_map
@@ -95,7 +95,7 @@ OPERATIONS = {
 @pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
 def test_what_qgis_follows_goes_without_the_key(operation, target, connect, gateway, stranger):
     name, make, do = operation
-    server = web_layers.server_of(connect(gateway.base_url), OFFICE)
+    server = uris.server_of(connect(gateway.base_url), OFFICE)
     address = target.format(stranger=stranger.port, port=gateway.port)
     for status in STATUSES:
         gateway.sends_on.clear()
@@ -114,7 +114,7 @@ def test_what_qgis_follows_goes_without_the_key(operation, target, connect, gate
 
 
 def test_a_redirect_within_the_service_keeps_the_key(connect, gateway):
-    server = web_layers.server_of(connect(gateway.base_url), OFFICE)
+    server = uris.server_of(connect(gateway.base_url), OFFICE)
     layer = made_map(server)
     gateway.sends_on["getmap"] = 302, f"{gateway.base_url}/graph/layers/wms?REQUEST=GetMoved"
     draw(layer)
@@ -125,12 +125,12 @@ def test_a_redirect_within_the_service_keeps_the_key(connect, gateway):
 def test_a_layer_that_lies_about_its_address_gets_no_key(connect, gateway, stranger):
     """As a project of somebody else may have it, with the id of the analyst's own key."""
     connections = connect(gateway.base_url, keep_key="store")
-    server = web_layers.server_of(connections, OFFICE)
+    server = uris.server_of(connections, OFFICE)
     assert server.authcfg
     for target in TARGETS.values():
         address = target.format(stranger=stranger.port, port=gateway.port)
         if address.startswith("http"):
-            source = web_layers.wms_uri(server, WIND)
+            source = uris.wms_uri(server, WIND)
             uri = source.replace(f"{gateway.base_url}/graph/layers/wms", address)
             assert uri != source
             QgsRasterLayer(uri, "map", "wms")

@@ -9,7 +9,14 @@ import tempfile
 import pytest
 import shapely
 from geographiclib.geodesic import Geodesic
-from qgis.core import NULL, QgsApplication, QgsCoordinateTransformContext, QgsVectorFileWriter
+from qgis.core import (
+    NULL,
+    QgsApplication,
+    QgsCoordinateTransformContext,
+    QgsProcessingOutputLayerDefinition,
+    QgsRenderContext,
+    QgsVectorFileWriter,
+)
 
 from tests.support.oracle import (
     BREMEN,
@@ -234,6 +241,19 @@ def test_a_metric_that_is_a_number_here_and_a_text_there_is_a_text(run, answerin
         assert {row["note"] or None for row in found} == {None, "x"}
 
 
+def test_areas_are_styled_by_a_metric_that_has_the_name_of_a_field_of_theirs(run, project, answering):
+    answering(b'{"tiv": 12.5}', b'{"tiv": 7}')
+    areas = layer_of("Polygon", [COAST.wkt, EUROPE.wkt], tiv=["mine", "mine"])
+    output = QgsProcessingOutputLayerDefinition("TEMPORARY_OUTPUT", project)
+    run("accumulationinarea", SOURCE="pf", AREA=areas, OUTPUT=output)
+    ((destination, details),) = run.context.layersToLoadOnCompletion().items()
+    layer = run.context.takeResultLayer(destination)
+    project.addMapLayer(layer)
+    details.postProcessor().postProcessLayer(layer, run.context, Feedback())
+    assert layer.renderer().usedAttributes(QgsRenderContext()) == {"gp_tiv"}
+    assert sorted(row["gp_tiv"] for row in table(layer)) == [7, 12.5]
+
+
 def test_an_answer_without_metrics_fails_its_own_row_only(run, answering):
     answering(b'{"result": {}}', b'{"n": 4}', b'{"metrics": []}')
     areas = polygons(COAST, EUROPE, OCEAN)
@@ -253,7 +273,8 @@ def test_a_radius_without_metrics_is_empty(run, answering, tmp_path):
 
 
 def test_a_stop_leaves_a_row_for_each_circle_that_was_not_asked_any_more(run, sandbox, tmp_path):
-    sandbox.faults.set("accumulation/=delay:0x4", "accumulation/=delay:30")
+    # Eight are begun before the first one is read, and may reach the service in any order.
+    sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=delay:30")
     centers = [(float(x), 50.0) for x in range(20)]
     feedback = Feedback(cancel_at="so far")
     output = str(tmp_path / "circles.gpkg")

@@ -13,7 +13,7 @@ from qgis.core import (
     QgsRenderContext,
 )
 
-from geoportfolio.core.gis import layer_groups
+from geoportfolio.core.gis.layers import layer_tree
 from tests.support.event_loop import pump_until
 from tests.support.processing import Feedback
 from tests.support.vector_layers import sites
@@ -84,7 +84,7 @@ def test_points_are_styled_by_what_is_there(on_map, project, tmp_path):
     assert "wind_bands_intensity" in layer.mapTipTemplate() and shown.count("<tr>") <= 8
     assert "flood_zones: return_period" in shown and features[0]["flood_zones_return_period"] in shown
     assert "beyond" in tip(layer, features[3]) and "b&lt;" in tip(layer, features[1])
-    assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layer_groups.GROUP
+    assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layer_tree.GROUP
 
 
 def test_counts_are_styled_by_their_number(on_map, tmp_path):
@@ -97,7 +97,8 @@ def test_counts_are_styled_by_their_number(on_map, tmp_path):
 
 @pytest.mark.parametrize("output", ["stopped.gpkg", "TEMPORARY_OUTPUT"])
 def test_what_came_before_a_stop_is_on_the_map(on_map, sandbox, tmp_path, output):
-    sandbox.faults.set("batch=delay:0x4", "batch=hold")
+    # Eight are begun before the first one is read, and may reach the service in any order.
+    sandbox.faults.set("batch=delay:0x8", "batch=hold")
     target = tmp_path / output if output.endswith("gpkg") else output
     points = sites(*(f"POINT({number % 50} {number // 50 - 60})" for number in range(5000)))
     layer = on_map(points, target, Feedback(cancel_at="so far"))

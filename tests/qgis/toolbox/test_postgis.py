@@ -168,31 +168,31 @@ def without(db: Database, **changes: str) -> str:
     return target
 
 
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"name": "nowhere"}, "There is no connection to the database of OUTPUT"),
-        ({"schema": "no'where"}, "has no schema 'no'where'"),
-        ({}, "may make no table in the schema 'public'"),
-    ],
-)
-def test_a_database_that_takes_nothing_is_told_before_anything_is_asked(run, db, sandbox, changes, said):
-    if not db.ask("SELECT 1 FROM pg_roles WHERE rolname = 'other'"):
-        db.ask("CREATE ROLE other LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
-    sandbox.forget()
-    feedback = Feedback()
-    output = without(db, **changes)
-    text = fails(run, "pointsinarea", feedback=feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
-    assert is_told_well(text, keys=(PASSWORD,)) and said in text
-    assert not sandbox.requests and not feedback.errors
-
-
 def kept_in(text: str) -> QgsVectorLayer:
     """The layer of the file that a sentence names."""
     path = Path(text.rstrip(".").rpartition(" in ")[2])
     layer = QgsVectorLayer(str(path), "kept", "ogr")
     assert path.exists() and layer.isValid()
     return layer
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"name": "nowhere"}, "Check that it can be reached"),
+        ({"schema": "no'where"}, 'schema "no\'where" does not exist'),
+        ({}, 'It says: "permission denied for schema public"'),
+    ],
+)
+def test_load_into_a_database_that_takes_nothing_keeps_the_answers_and_tells_no_dsn(run, db, changes, said):
+    if not db.ask("SELECT 1 FROM pg_roles WHERE rolname = 'other'"):
+        db.ask("CREATE ROLE other LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    feedback = Feedback()
+    output = without(db, **changes)
+    text = fails(run, "pointsinarea", feedback=feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
+    assert is_told_well(text, keys=(PASSWORD,)) and said in text
+    assert "dbname" not in text and PASSWORD not in feedback.textLog()
+    assert {f["id"] for f in kept_in(text).getFeatures()} == airports_in(COAST)
 
 
 def test_what_the_database_refuses_at_the_end_is_kept_in_a_file(run, db):
@@ -262,10 +262,10 @@ def test_a_table_is_not_read_while_it_is_replaced(run, db, sandbox):
 
 def test_what_came_before_a_cancel_is_in_the_table(run, db, sandbox):
     feedback = Feedback(cancel_at="so far")
-    sandbox.faults.set("points/=slow:5")
+    sandbox.faults.set("points/=slow:20")
     begun = time.monotonic()
     run("pointsinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), OUTPUT=db.target("points"))
-    assert time.monotonic() - begun < 4
+    assert time.monotonic() - begun < 15, "the answer alone takes 20 s"
     ((count,),) = db.ask("SELECT count(*) FROM points")
     assert 0 < count < len(airports_in(EUROPE)) and f"Stopped after {count:,} points" in feedback.errors[0]
 

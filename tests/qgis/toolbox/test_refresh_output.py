@@ -13,7 +13,7 @@ from qgis.core import (
     QgsRemappingSinkDefinition,
 )
 
-from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.results import layers
 from geoportfolio.core.toolbox.outputs import Output
 from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
 from tests.support.processing import Feedback, fails

@@ -142,7 +142,7 @@ def test_a_service_that_is_down_fails_each_row(run, monkeypatch, tmp_path):
     )
     found = rows(run, results)
     assert [row["status"] for row in found] == ["failed", "failed"]
-    assert all("Check your network" in row["message"] for row in found)
+    assert all("refused the connection" in row["message"] for row in found)
     assert reports_in(tmp_path) == set()
 
 
@@ -278,7 +278,7 @@ def test_an_index_that_cannot_be_written_is_told_beside_the_reports(run, tmp_pat
     def held(_order):
         raise PermissionError(13, "held by a spreadsheet", str(tmp_path / "index.csv"))
 
-    monkeypatch.setattr("geoportfolio.core.gis.jobs.report_orders.write_index", held)
+    monkeypatch.setattr("geoportfolio.core.gis.reports.run.write_index", held)
     feedback = Feedback()
     given = {"INPUT": sites(HAMBURG), "FORMAT": 1, "FOLDER": str(tmp_path), "OUTPUT": "TEMPORARY_OUTPUT"}
     (row,) = rows(run, run("riskreports", feedback, SOURCE=SOURCE, **given))

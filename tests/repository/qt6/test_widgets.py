@@ -16,16 +16,16 @@ ROOT = Path(__file__).resolve().parents[3]
 DRIVEN = (
     "tests/repository/qt6/modules.py",
     "tests/qgis/accumulation/test_metrics.py",
-    "tests/qgis/charts/test_chart.py",
-    "tests/qgis/charts/test_view.py",
-    "tests/qgis/filters/test_model.py",
-    "tests/qgis/filters/test_words.py",
+    "tests/qgis/accumulation/test_chart_painting.py",
+    "tests/qgis/accumulation/test_chart_view.py",
+    "tests/qgis/filters/test_edits.py",
+    "tests/qgis/text/test_filter_text.py",
     "tests/qgis/hazards/test_layers_editor.py",
     "tests/qgis/help/test_help_window.py",
     "tests/qgis/plugin/test_columns_dialog.py",
-    "tests/qgis/test_compact_row.py",
-    "tests/qgis/test_row_table.py",
-    "tests/qgis/test_sentences.py",
+    "tests/qgis/widgets/test_compact_row.py",
+    "tests/qgis/widgets/test_row_table.py",
+    "tests/qgis/text/test_error_messages.py",
 )
 
 

@@ -1,0 +1,290 @@
+"""Checks of a connection: small requests through the client, one for each area of the service.
+
+Nothing is loaded or changed: the requests take a square at sea, a value that nothing has, and lists.
+Providers may bill reports, so none is requested. Pure Python, in any thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Callable, Iterator, Optional, Union
+
+from .client import Client
+from .config import V1, Config, Retry, goes_in_the_clear
+from .enrichment import EnrichPoint
+from .errors import (
+    ApiError,
+    BadRequest,
+    Cancelled,
+    ConnectionFailed,
+    GatewayRefused,
+    InvalidInput,
+    KeyRejected,
+    NotFound,
+    Redirected,
+    Refused,
+)
+from .filters import Filter
+from .monitor import Monitor
+from .parsing.records import Records
+from .shapes import Polygon
+from .sources import Source
+
+PASSED, WARNING, FAILED, SKIPPED = "passed", "warning", "failed", "skipped"
+"""States of a check. A right that the API key does not have is a warning, no failure."""
+CONNECTION = "connection"
+_AT_SEA = (-29.0, -41.0)
+"""(longitude, latitude) in EPSG:4326 in the South Atlantic, with nothing to insure."""
+_SIDE = 0.0001
+"""Degrees."""
+_WEST, _SOUTH = _AT_SEA
+_EAST, _NORTH = _WEST + _SIDE, _SOUTH + _SIDE
+SQUARE = Polygon(((((_WEST, _SOUTH), (_EAST, _SOUTH), (_EAST, _NORTH), (_WEST, _NORTH), (_WEST, _SOUTH)),),))
+NO_VALUE = "geoportfolio-diagnostics"
+"""A value that no record has."""
+_ONE_TRY = Retry(attempts=1, deadline=30.0)
+_BLOCKING = (InvalidInput, ConnectionFailed, KeyRejected, GatewayRefused, NotFound, Redirected)
+"""Failures of the connection that every other request would repeat."""
+_OF_AN_AREA = ((Refused, "refused"), (NotFound, "not_found"), (BadRequest, "bad_request"))
+"""Errors that the service answers with to a small request although nothing is broken, and their reasons."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is checked.
+
+    :param config: or the error for which there is none.
+    :param source: the id of the source to query; empty or unknown: the first of the service.
+    :param layers: hazard layers of the analyst's list, as the service has none (spec 2.8).
+    """
+
+    config: Union[Config, ApiError]
+    source: str = ""
+    layers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """The outcome of one check.
+
+    :param check: its id in ``CHECKS``.
+    :param reason: tells apart the outcomes of one state; ``""``: the ordinary one.
+    :param sources: ids, of the check ``sources`` alone.
+    :param error: why it failed or warns; redacted.
+    """
+
+    check: str
+    state: str
+    reason: str = ""
+    sources: tuple[str, ...] = ()
+    error: Optional[ApiError] = None
+    seconds: float = 0.0
+
+
+class _Ended(Exception):
+    """A check ended in *state* for *reason*, without an error of the service."""
+
+    def __init__(self, state: str, reason: str) -> None:
+        super().__init__(reason)
+        self.state = state
+        self.reason = reason
+
+
+class _Context:
+    """What the requests are made of; later checks use what earlier ones found."""
+
+    def __init__(self, target: Target, monitor: Monitor) -> None:
+        self._target = target
+        self.monitor = monitor
+        self.sources: dict[str, Source] = {}
+
+    @property
+    def config(self) -> Config:
+        """The configuration, for one try and without reading ahead.
+
+        :raises ApiError: there is none.
+        """
+        config = self._target.config
+        if isinstance(config, ApiError):
+            raise config
+        return replace(config, retry=_ONE_TRY, open_points=replace(config.open_points, pages_in_flight=1))
+
+    @cached_property
+    def client(self) -> Client:
+        """The client of all checks.
+
+        :raises ApiError: there is no configuration.
+        """
+        return Client(self.config)
+
+    @property
+    def source(self) -> Source:
+        """The source to query."""
+        names = [self._target.source, *sorted(self.sources)]
+        found = next((self.sources[name] for name in names if name in self.sources), None)
+        if found is None:
+            raise _Ended(SKIPPED, "no_source")
+        return found
+
+    @property
+    def layer(self) -> str:
+        """The hazard layer to enrich with."""
+        if not self._target.layers:
+            raise _Ended(SKIPPED, "no_layers")
+        return self._target.layers[0]
+
+    @property
+    def required(self) -> tuple[Filter, ...]:
+        """A value for each filter that the source requires, flat."""
+        return tuple(
+            Filter(each.field, each.values[0] if each.values else NO_VALUE)
+            for each in self.source.filters
+            if each.required
+        )
+
+    @property
+    def filters(self) -> tuple[Filter, ...]:
+        """The required filters as the version takes them: flat in V1, nested in V2."""
+        if self.config.version == V1:
+            return self.required
+        tree: tuple[Filter, ...] = ()
+        for each in reversed(self.required):
+            tree = (replace(each, filters=tree),)
+        return tree
+
+    @property
+    def no_match(self) -> tuple[Filter, ...]:
+        """Flat filters that match no record, so that a search of the whole source stays small."""
+        source = self.source
+        fields = [*(each.field for each in source.filters), *(each.field for each in source.columns)]
+        if not fields:
+            raise _Ended(SKIPPED, "no_filter")
+        kept = tuple(each for each in self.required if each.field != fields[0])
+        return (*kept, Filter(fields[0], NO_VALUE))
+
+
+@dataclass(frozen=True)
+class Check:
+    """One row of ``CHECKS``.
+
+    :param run: sends the request; what it raises is the outcome.
+    :param warnings: the errors that are no failure, each with its reason.
+    """
+
+    id: str
+    run: Callable[[_Context], Any]
+    warnings: tuple[tuple[type[ApiError], str], ...] = _OF_AN_AREA
+
+
+def run_checks(target: Target, monitor: Monitor) -> tuple[CheckResult, ...]:
+    """Return the result of each check, in the order of ``CHECKS``; ``monitor.arrived`` gets each at once.
+
+    :raises Cancelled: within 100 ms.
+    """
+    context = _Context(target, monitor)
+    results: list[CheckResult] = []
+    is_blocked = False
+    for check in CHECKS:
+        monitor.stop_if_cancelled()
+        result = CheckResult(check.id, SKIPPED, "blocked") if is_blocked else _result(check, context)
+        results.append(result)
+        monitor.arrived(result)
+        if check.id == CONNECTION and result.state == FAILED:
+            is_blocked = result.error is target.config or isinstance(result.error, _BLOCKING)
+    return tuple(results)
+
+
+def _result(check: Check, context: _Context) -> CheckResult:
+    began = time.monotonic()
+    try:
+        check.run(context)
+    except Cancelled:
+        raise
+    except _Ended as ended:
+        result = CheckResult(check.id, ended.state, ended.reason)
+    except ApiError as error:
+        # A proxy or gateway in place of the service says nothing of the key's rights.
+        reasons = () if error.answered_by else check.warnings
+        reason = next((reason for kind, reason in reasons if isinstance(error, kind)), "")
+        result = CheckResult(check.id, WARNING if reason else FAILED, reason, error=error)
+    else:
+        names = tuple(sorted(context.sources)) if check.id == "sources" else ()
+        result = CheckResult(check.id, PASSED, sources=names)
+    return replace(result, seconds=time.monotonic() - began)
+
+
+def _connection(context: _Context) -> None:
+    context.client.places.geocode("London", monitor=context.monitor)
+    if goes_in_the_clear(context.config.base_url):
+        raise _Ended(WARNING, "unencrypted")
+
+
+def _sources(context: _Context) -> None:
+    context.sources = context.client.portfolio.provision(monitor=context.monitor)
+    if not context.sources:
+        raise _Ended(WARNING, "none")
+
+
+def _filters(context: _Context) -> None:
+    context.client.portfolio.provision_filters(context.source.id, monitor=context.monitor)
+
+
+def _locations(context: _Context) -> None:
+    portfolio = context.client.portfolio
+    _first(portfolio.points(context.source.id, SQUARE, context.filters, monitor=context.monitor))
+
+
+def _records(context: _Context) -> None:
+    pages: Iterator[Any] = context.client.portfolio.entries(
+        context.source.id, SQUARE, (), context.filters, page_size=1, monitor=context.monitor
+    )
+    with contextlib.closing(pages):  # type: ignore[type-var]
+        next(pages, None)
+
+
+def _search(context: _Context) -> None:
+    portfolio = context.client.portfolio
+    _first(portfolio.search_entries(context.source.id, context.no_match, monitor=context.monitor))
+
+
+def _accumulation(context: _Context) -> None:
+    if not context.source.accumulation_enabled:
+        raise _Ended(SKIPPED, "no_accumulation")
+    context.client.accumulation.in_area(context.source.id, SQUARE, context.filters, monitor=context.monitor)
+
+
+def _enrichment(context: _Context) -> None:
+    point = EnrichPoint("1", *_AT_SEA)
+    for enriched in context.client.enrichment.batch((point,), (context.layer,), monitor=context.monitor):
+        if enriched.error is not None:
+            raise enriched.error
+
+
+def _reports(_context: _Context) -> None:
+    raise _Ended(SKIPPED, "report")
+
+
+def _first(records: Records) -> None:
+    """Read the beginning of a response and close it."""
+    with contextlib.closing(records):
+        next(iter(records.blocks), None)
+
+
+CHECKS = (
+    Check(CONNECTION, _connection, ((Refused, "refused"),)),
+    Check("sources", _sources, ((Refused, "refused"),)),
+    Check("suggestions", lambda each: each.client.places.autocomplete("Lond", monitor=each.monitor)),
+    Check("filters", _filters),
+    Check("locations", _locations),
+    Check("records", _records),
+    Check("search", _search),
+    Check("accumulation", _accumulation),
+    Check("enrichment", _enrichment),
+    Check("wms", lambda each: each.client.maps.capabilities(monitor=each.monitor)),
+    Check("wfs", lambda each: each.client.maps.capabilities("WFS", monitor=each.monitor)),
+    Check("reports", _reports),
+)
+"""All checks in their order; behind a connection that failed, the others are skipped."""

@@ -1,0 +1,211 @@
+"""One try of one request: the raw key, no redirects, and waiting that a cancel ends at any moment."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import socket
+import threading
+import time
+from dataclasses import dataclass
+from functools import partial
+from http.cookiejar import DefaultCookiePolicy
+from typing import Any, Generator, Iterator, Mapping, Optional, Union
+
+import requests
+
+from ..concurrency import Pipe, start_thread
+from ..config import Config
+from ..errors import ApiError, ConnectionFailed, UnreadableAnswer
+from ..monitor import Monitor
+from ..parsing import response_text
+from .body import pieces
+from .failures import failure
+from .request import Answer, Request
+from .status_errors import status_error
+
+_PIECES_AHEAD = 16
+_MOST_CONNECTIONS = 64
+"""That are kept for the next requests; several verbs of one client may run at a time."""
+
+
+class _RawKey(requests.auth.AuthBase):
+    """``Authorization: <key>`` (spec 5). As ``auth=``, so that no ~/.netrc entry replaces it."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __call__(self, request: requests.PreparedRequest) -> requests.PreparedRequest:
+        request.headers["Authorization"] = self._key
+        return request
+
+
+class Line:
+    """The socket on which one request is under way, so that another thread can hang up."""
+
+    of_thread = threading.local()
+    """Its ``line`` is that of the request which the thread sends."""
+
+    def __init__(self) -> None:
+        self._socket: Optional[socket.socket] = None
+        self._is_hung_up = False
+        self._lock = threading.Lock()
+
+    def hold(self, used: Optional[socket.socket]) -> None:
+        """Take the socket in use; None: the request is over, and its connection may serve another one."""
+        with self._lock:
+            self._socket = used
+        if self._is_hung_up:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Shut the socket down, which wakes the thread that reads from it; also one that is still to come."""
+        with self._lock:
+            self._is_hung_up = True
+            if self._socket is not None:
+                with contextlib.suppress(OSError):
+                    self._socket.shutdown(socket.SHUT_RDWR)
+
+
+class _KnownLine:
+    """A connection of urllib3 that gives its socket to the line of its thread; it shows it nowhere else."""
+
+    sock: Optional[socket.socket]
+
+    def getresponse(self, *args: Any, **kwargs: Any) -> Any:
+        Line.of_thread.line.hold(self.sock)
+        return super().getresponse(*args, **kwargs)  # type: ignore[misc]
+
+
+class _Adapter(requests.adapters.HTTPAdapter):
+    """Has all connections know the line of their request."""
+
+    def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
+        super().init_poolmanager(*args, **kwargs)  # type: ignore[no-untyped-call]
+        _make_known(self.poolmanager)
+
+    def proxy_manager_for(self, *args: Any, **kwargs: Any) -> Any:
+        manager = super().proxy_manager_for(*args, **kwargs)  # type: ignore[no-untyped-call]
+        _make_known(manager)
+        return manager
+
+
+def _make_known(manager: Any) -> None:
+    classes = manager.pool_classes_by_scheme
+    manager.pool_classes_by_scheme = {scheme: _known(pool) for scheme, pool in classes.items()}
+
+
+def _known(pool: Any) -> Any:
+    if issubclass(pool.ConnectionCls, _KnownLine):
+        return pool
+    connection = type("Connection", (_KnownLine, pool.ConnectionCls), {})
+    return type(pool.__name__, (pool,), {"ConnectionCls": connection})
+
+
+class _StaysHere(requests.Session):
+    """Knows no redirects. ``requests`` would prepare the next request even where none is followed, for
+    which it reads the whole body, and fails for an address that is none."""
+
+    def get_redirect_target(self, _answer: requests.Response) -> None:
+        """Nowhere."""
+
+
+class Session:
+    """The connections of one client, for any number of threads."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._session = _StaysHere()
+        self._session.trust_env = config.trust_env
+        self._session.proxies = dict(config.proxies or {})
+        self._session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        adapter = _Adapter(pool_maxsize=_MOST_CONNECTIONS)
+        for scheme in ("http://", "https://"):
+            self._session.mount(scheme, adapter)
+        self.close = self._session.close
+
+    def send(self, request: Request) -> requests.Response:
+        """Return the response once its head has arrived; its body is still to be read."""
+        config = self._config
+        return self._session.request(
+            request.endpoint.method,
+            config.url(request.path()),
+            data=request.data(),
+            headers=request.headers(config.user_agent),
+            auth=_RawKey(config.api_key),
+            timeout=(config.connect_timeout, config.read_timeout),
+            verify=config.ca_bundle or True,
+            allow_redirects=False,
+            stream=True,
+        )
+
+
+@dataclass(frozen=True)
+class _Head:
+    status: int
+    headers: Mapping[str, str]
+
+
+class Exchange:
+    """One try. A daemon thread owns the socket, as ``requests`` can't be interrupted in the name look-up,
+    the connect and the wait for the first byte; the caller reads from a pipe and may walk away."""
+
+    def __init__(self, config: Config, session: Session, request: Request, monitor: Monitor) -> None:
+        self._config = config
+        self._session = session
+        self._request = request
+        self._monitor = monitor
+        self._line = Line()
+        self._pipe: Pipe[Any] = Pipe(_PIECES_AHEAD, request.endpoint.id)
+        request.path()
+        start_thread(self._run, request.endpoint.id)
+
+    def close(self) -> None:
+        """Abandon the request and close its connection. Does nothing after the last byte."""
+        if not self._pipe.is_at_end:
+            self._pipe.close()
+            self._line.hang_up()
+
+    def answer(self, deadline: float, longest: float = math.inf) -> Answer:
+        """Return the response once its first bytes are here.
+
+        :param deadline: a moment of ``time.monotonic``.
+        :param longest: seconds that its body may take.
+        :raises ApiError: what a bad status stands for, or why there is no response.
+        """
+        head, *begun = self._pipe.take(self._monitor, deadline)
+        if not 200 <= head.status < 300:
+            raise self._status_error(head, begun, deadline)
+        begun = begun or self._pipe.take(self._monitor, deadline)
+        blocks = self._blocks(begun, time.monotonic() + longest)
+        return Answer(head.headers.get("Content-Type", ""), blocks, head.status)
+
+    def _blocks(self, block: list[bytes], deadline: float) -> Iterator[bytes]:
+        """Yield the body, *block* first, each time all that has arrived."""
+        while block:
+            joined = b"".join(block)
+            self._monitor.received(len(joined))
+            yield joined
+            block = self._pipe.take(self._monitor, deadline)
+
+    def _status_error(self, head: _Head, block: list[bytes], deadline: float) -> ApiError:
+        body = b"".join(block)
+        # One that breaks off or can't be unpacked hides the words, but not the status.
+        with contextlib.suppress(ConnectionFailed, UnreadableAnswer):
+            while len(body) < response_text.BODY_KEPT and (block := self._pipe.take(self._monitor, deadline)):
+                body += b"".join(block)
+        url = self._config.url(self._request.path())
+        return status_error(head.status, head.headers, body, url, self._request.endpoint.id)
+
+    def _run(self) -> None:
+        Line.of_thread.line = self._line
+        with contextlib.closing(self._arriving()) as arriving:
+            self._pipe.fill(arriving, partial(failure, endpoint=self._request.endpoint.id))
+
+    def _arriving(self) -> Generator[Union[_Head, bytes], None, None]:
+        with self._session.send(self._request) as response:
+            yield _Head(response.status_code, response.headers)
+            # http.client has read1, and takes care of chunks; of urllib3, only version 2 has.
+            yield from pieces(response.raw._fp, response.headers)
+            self._line.hold(None)
+            response.raw.release_conn()

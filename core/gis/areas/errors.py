@@ -1,0 +1,148 @@
+"""Errors of areas, positions and pasted texts, with the sentences that explain them."""
+
+from __future__ import annotations
+
+from typing import Callable, Optional, Union
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api.errors import InvalidInput, InvalidShape
+from ...api.shapes import Position
+from ..text.numbers import near_text
+
+translate = QCoreApplication.translate
+
+_NEAR = 40
+
+
+class InvalidArea(InvalidShape):
+    """An area that can't be sent, with the name by which the analyst knows it.
+
+    :param name: of the area, or of the feature that it was made from.
+    :param reason: a reason of InvalidShape, or ``not_polygon``, ``no_crs`` or ``transform``.
+    :param at: (longitude, latitude) of the fault in EPSG:4326, or None if it has no single location.
+    """
+
+    MESSAGES = {
+        "": lambda: translate("GeoPortfolio", "Area '{name}' is not valid{where}; nothing was sent."),
+        "self_crossing": lambda: translate(
+            "GeoPortfolio", "Area '{name}' crosses itself{where}; nothing was sent."
+        ),
+        "empty": lambda: translate("GeoPortfolio", "Area '{name}' is empty; nothing was sent."),
+        "too_few_points": lambda: translate(
+            "GeoPortfolio", "Area '{name}' needs at least 3 different points{where}; nothing was sent."
+        ),
+        "transform": lambda: translate(
+            "GeoPortfolio",
+            "Area '{name}' can't be brought to longitude and latitude; nothing was sent. "
+            "Check the coordinate system of its layer.",
+        ),
+    }
+
+    def __init__(self, message: str, *, name: str, reason: str, at: Optional[Position] = None) -> None:
+        super().__init__(f"{name!r}: {message}", reason=reason, at=at)
+        self.name = name
+
+
+class InvalidPosition(InvalidInput):
+    """A feature without a position that can be sent, with the name by which the analyst knows it.
+
+    :param reason: ``none``, ``several``, ``no_crs``, ``transform`` or ``out_of_range``.
+    """
+
+    MESSAGES = {
+        "": lambda: translate(
+            "GeoPortfolio", "'{name}' has no single point on the map; it was not asked for."
+        ),
+        "several": lambda: translate(
+            "GeoPortfolio",
+            "'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.",
+        ),
+        "no_crs": lambda: translate(
+            "GeoPortfolio",
+            "'{name}' has no coordinate system; it was not asked for. Set that of its layer.",
+        ),
+        "transform": lambda: translate(
+            "GeoPortfolio",
+            "'{name}' can't be brought to longitude and latitude; it was not asked for. "
+            "Check the coordinate system of its layer.",
+        ),
+        "out_of_range": lambda: translate(
+            "GeoPortfolio",
+            "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
+            "Check the coordinate system of its layer.",
+        ),
+    }
+
+    def __init__(self, message: str, *, name: str, reason: str) -> None:
+        super().__init__(f"{name!r}: {message}")
+        self.name = name
+        self.reason = reason
+
+
+class InvalidPaste(InvalidInput, ValueError):
+    """A pasted text that can't be read as polygons or points.
+
+    :param reason: ``empty``, ``unknown``, ``pair``, ``wkt``, ``json``, ``geojson``, ``no_shape``, ``line``,
+        ``crs`` or ``out_of_range``.
+    :param line: line number of the fault, from 1; 0 if it has no single location in the text.
+    :param column: within the line, from 1.
+    :param near: the text at the fault, or its path in GeoJSON ("features[3].geometry").
+    """
+
+    MESSAGES = {
+        "": lambda: translate(
+            "GeoPortfolio", "The pasted text can't be read in line {line}, column {column}, near '{near}'."
+        ),
+        "empty": lambda: translate(
+            "GeoPortfolio", "The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first."
+        ),
+        "unknown": lambda: translate(
+            "GeoPortfolio",
+            "The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.",
+        ),
+        "pair": lambda: translate(
+            "GeoPortfolio", "Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again."
+        ),
+        "geojson": lambda: translate(
+            "GeoPortfolio", "The pasted text is no GeoJSON at {near}. Correct it and paste again."
+        ),
+        "no_shape": lambda: translate("GeoPortfolio", "The pasted text has no polygon and no point."),
+        "line": lambda: translate(
+            "GeoPortfolio", "The pasted text is a line, which has no inside. Paste polygons or points."
+        ),
+        "crs": lambda: translate(
+            "GeoPortfolio", "QGIS knows no coordinate system '{near}', which the pasted text names."
+        ),
+        "out_of_range": lambda: translate(
+            "GeoPortfolio",
+            "The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, "
+            "as in SRID=25832;POLYGON(...), and paste again.",
+        ),
+    }
+
+    def __init__(self, message: str, *, reason: str, line: int = 0, column: int = 0, near: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.line = line
+        self.column = column
+        self.near = near if len(near) <= _NEAR else near[:_NEAR] + "..."
+
+
+# Short, for one shape of many.
+_FAULTS: dict[str, Callable[[], str]] = {
+    "self_crossing": lambda: translate("GeoPortfolio", "crosses itself{where}"),
+    "empty": lambda: translate("GeoPortfolio", "is empty"),
+    "none": lambda: translate("GeoPortfolio", "is empty"),
+    "too_few_points": lambda: translate("GeoPortfolio", "has fewer than 3 different points{where}"),
+    "not_polygon": lambda: translate("GeoPortfolio", "is neither polygon nor point"),
+    "no_crs": lambda: translate("GeoPortfolio", "has no coordinate system"),
+    "transform": lambda: translate("GeoPortfolio", "lies outside its coordinate system"),
+    "out_of_range": lambda: translate("GeoPortfolio", "lies beyond the globe"),
+}
+
+
+def fault_text(error: Union[InvalidArea, InvalidPosition]) -> str:
+    """Return the name of a shape and its fault, as "Port crosses itself near 53.5412, 9.9716"."""
+    words = _FAULTS.get(error.reason, lambda: translate("GeoPortfolio", "is not valid{where}"))()
+    return f"{error.name} {words.format(where=near_text(getattr(error, 'at', None)))}"

@@ -1,0 +1,356 @@
+"""Named connections: everything but the key in QgsSettings, the key where the analyst chose.
+
+Main thread, but for :meth:`Connections.key_for`. Nothing here touches the password store or the
+network before a connection is used.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from configparser import ConfigParser
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Optional
+
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+from qgis.PyQt.QtCore import QObject, Qt, QUrl, pyqtSignal
+
+from ...api.config import Config, checked_key, normalised_url
+from ...api.errors import InvalidInput, InvalidKey
+from ..text.languages import message
+from . import keys, settings
+from .keys import KeyUnavailable
+from .network import ca_bundle, is_below, requests_proxies
+from .settings import ENVIRONMENT, KEY_VARIABLE, SESSION, STORE, Connection
+
+_DEFAULT = "geoportfolio/default_connection"
+_LONGEST_CONNECT = 10.0
+
+
+class UnknownConnection(InvalidInput):
+    """No connection has this name.
+
+    :param connection: the name; ``""`` if there is no connection at all, for which the reason is ``none``.
+    """
+
+    MESSAGES = {
+        "": message("There is no connection '{connection}'. Choose another or make it."),
+        "none": message(
+            "There is no connection yet. Make one under Settings > Options > GeoPortfolio, or set the "
+            "variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY."
+        ),
+    }
+
+    def __init__(self, message: str, *, connection: str) -> None:
+        super().__init__(message)
+        self.connection = connection
+        self.reason = "" if connection else "none"
+
+
+class InvalidName(InvalidInput, ValueError):
+    """A name that no connection can have: empty, with a slash, or ``environment``."""
+
+    MESSAGES = {
+        "": message("A connection needs a name of its own, without slashes, other than 'environment'."),
+    }
+
+
+@dataclass(frozen=True)
+class _Service:
+    """What a worker thread may know of a connection: no QgsSettings are read there."""
+
+    connection: Connection
+    authcfg: str
+    url: QUrl
+
+
+class Connections(QObject):
+    """The connections of this profile, and ``environment`` when both variables are set (design 3).
+
+    Other QGIS windows share the profile. Their changes are noticed when names or a connection are read next:
+    keys follow immediately, and ``changed`` is emitted in the next turn of the event loop.
+    """
+
+    changed = pyqtSignal()
+    _differs = pyqtSignal()
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._session_keys: dict[str, str] = {}
+        self._keys_set: Counter[str] = Counter()
+        self._folder = _own_folder()
+        self._services: tuple[_Service, ...] = ()
+        self._stock: dict[str, Connection] = {}
+        self._has_news = False
+        # The caller may be iterating over a list that a slot of ``changed`` changes.
+        self._differs.connect(self._tell_news, Qt.ConnectionType.QueuedConnection)
+        self._take_stock()
+
+    def names(self) -> list[str]:
+        """Return all names, sorted; ``environment`` first."""
+        names = settings.names()
+        if names != list(self._stock):
+            self._notice()
+        return names
+
+    def get(self, name: str) -> Connection:
+        """Return the connection called *name*.
+
+        :raises UnknownConnection: there is none.
+        """
+        if name not in self.names():
+            raise UnknownConnection(f"no connection {name!r}", connection=name)
+        connection = settings.read(name)
+        if connection != self._stock.get(name):
+            self._notice()
+        return connection
+
+    def default_name(self) -> str:
+        """Return the connection that is used when none is named; ``""`` when there is none."""
+        names = self.names()
+        chosen = QgsSettings().value(_DEFAULT, "", type=str)
+        if ENVIRONMENT not in names and chosen in names:
+            return chosen
+        return names[0] if names else ""
+
+    def set_default(self, name: str) -> None:
+        """Make *name* the default; ``environment`` precedes it while both variables are set.
+
+        :raises UnknownConnection: there is none.
+        """
+        self.get(name)
+        QgsSettings().setValue(_DEFAULT, name)
+        self._announce()
+
+    def save(self, connection: Connection, key: Optional[str]) -> None:
+        """Add *connection*, or replace the one with its name. QGIS may ask for the master password.
+
+        :param key: the new key; None keeps the present one.
+        :raises InvalidName: see there.
+        :raises InvalidAddress: the base URL is none.
+        :raises InvalidKey: the key can't be sent as it is, or a new connection has none.
+        :raises KeyNotStored: the password store refused; nothing was changed.
+        :raises KeyUnavailable: the present key has to move and can't be read; nothing was changed.
+        """
+        connection = _checked(connection)
+        name = connection.name
+        old = self.get(name) if name in self.names() else None
+        old_authcfg = settings.setting(name, "authcfg")
+        authcfg = old_authcfg
+        if key is not None or old is None or _place(old) != _place(connection):
+            authcfg = self._keep_key(connection, self._key_to_keep(old, key))
+            self._keys_set[name] += 1
+            if old and old.keep_key == STORE and authcfg != old_authcfg:
+                keys.remove_key(old_authcfg, old.base_url)
+        settings.write(connection, authcfg)
+        self._announce()
+
+    def remove(self, name: str) -> None:
+        """Forget the connection *name* and its key.
+
+        :raises UnknownConnection: there is none.
+        """
+        connection = self.get(name)
+        if connection.keep_key == STORE:
+            keys.remove_key(settings.setting(name, "authcfg"), connection.base_url)
+        self._session_keys.pop(name, None)
+        settings.forget(name)
+        self._announce()
+
+    def config(self, name: str = "") -> Config:
+        """Return all that a request needs, the key included; QGIS may ask for the master password.
+
+        :param name: ``""``: the default connection.
+        :raises UnknownConnection: there is none.
+        :raises KeyUnavailable: the key can't be read.
+        :raises InvalidAddress: ``GEOPORTFOLIO_URL`` is no address.
+        :raises TlsFailed: the authorities that QGIS trusts could not be written down.
+        """
+        name = name or self.default_name()
+        connection = self.get(name)
+        return self.config_of(connection, self._present_key(connection))
+
+    def config_of(self, connection: Connection, key: Optional[str]) -> Config:
+        """Return the config of a connection that is not saved yet, to try it out.
+
+        :param key: None: the present key of the saved connection with this name.
+        :raises InvalidAddress: as :meth:`save`; so :exc:`InvalidKey` and :exc:`KeyUnavailable`.
+        """
+        url = normalised_url(connection.base_url)
+        if key is None:
+            key = self._key_to_keep(self.get(connection.name), None)
+        seconds = QgsNetworkAccessManager.timeout() / 1000
+        return Config(
+            base_url=url,
+            api_key=key,
+            version=connection.version,
+            proxies=requests_proxies(url),
+            ca_bundle=str(ca_bundle(self._folder)),
+            connect_timeout=min(seconds, _LONGEST_CONNECT),
+            read_timeout=seconds,
+            open_points=connection.open_points,
+            user_agent=user_agent(),
+        )
+
+    def has_key_ready(self, name: str) -> bool:
+        """Return whether :meth:`config` would find the key without asking for the master password."""
+        if name not in self.names():  # removed by another QGIS window, which shares the profile
+            return False
+        connection = self.get(name)
+        if connection.keep_key == ENVIRONMENT:
+            return True
+        if connection.keep_key == SESSION:
+            return name in self._session_keys
+        return keys.is_unlocked() and keys.is_kept(settings.setting(name, "authcfg"), connection.base_url)
+
+    def authcfg(self, name: str) -> str:
+        """Return the id that the layers of this connection carry; ``""`` when its key is not in the store.
+
+        :raises UnknownConnection: there is none.
+        """
+        return settings.setting(name, "authcfg") if self.get(name).keep_key == STORE else ""
+
+    def key_number(self, name: str) -> int:
+        """Return how often the key of *name* was set since QGIS started; a new number may mean a new key."""
+        return self._keys_set[name]
+
+    def key_for(self, address: QUrl) -> str:
+        """Return the key for an address below one of the base URLs, else ``""``. Any thread; never prompts.
+
+        Where connections share an address, the longest base URL wins, then the default connection.
+        """
+        for service in self._services:
+            if is_below(address, service.url):
+                return self._ready_key(service)
+        return ""
+
+    def names_for(self, address: QUrl) -> tuple[str, ...]:
+        """Return the connections that lead to *address*; the first is the one of :meth:`key_for`."""
+        return tuple(s.connection.name for s in self._services if is_below(address, s.url))
+
+    def _ready_key(self, service: _Service) -> str:
+        connection = service.connection
+        if connection.keep_key == ENVIRONMENT:
+            return os.environ.get(KEY_VARIABLE, "").strip()
+        if connection.keep_key == SESSION:
+            return self._session_keys.get(connection.name, "")
+        return keys.read_key(service.authcfg, connection.base_url) if keys.is_unlocked() else ""
+
+    def _present_key(self, connection: Connection) -> str:
+        """Return the key of a saved connection; may prompt."""
+        name = connection.name
+        if connection.keep_key == ENVIRONMENT:
+            return os.environ[KEY_VARIABLE]
+        if connection.keep_key == SESSION:
+            key, reason = self._session_keys.get(name, ""), "session"
+        else:
+            authcfg = settings.setting(name, "authcfg")
+            key = keys.read_key(authcfg, connection.base_url)
+            reason = "locked" if keys.is_kept(authcfg, connection.base_url) else "missing"
+        if not key:
+            raise KeyUnavailable(f"no key for {name!r}: {reason}", connection=name, reason=reason)
+        return key
+
+    def _key_to_keep(self, old: Optional[Connection], key: Optional[str]) -> str:
+        if key is not None:
+            return checked_key(key)
+        if old is None:
+            raise InvalidKey("a new connection needs a key", reason="empty")
+        return self._present_key(old)
+
+    def _keep_key(self, connection: Connection, key: str) -> str:
+        """Store *key* where *connection* says; return its id in the password store, ``""`` outside it."""
+        if connection.keep_key == SESSION:
+            self._session_keys[connection.name] = key
+            return ""
+        authcfg = self._free_authcfg(connection)
+        keys.store_key(authcfg, connection.base_url, connection.name, key)
+        self._session_keys.pop(connection.name, None)
+        return authcfg
+
+    def _free_authcfg(self, connection: Connection) -> str:
+        """Return the id that follows from the base URL; from the name, too, where the first is taken."""
+        url, name = connection.base_url, connection.name
+        others = {settings.setting(other, "authcfg") for other in self.names() if other != name}
+        by_url = keys.authcfg_id(url)
+        if by_url not in others and keys.is_free(by_url, url):
+            return by_url
+        return keys.authcfg_id(url, name)
+
+    def _announce(self) -> None:
+        self._take_stock()
+        self._has_news = False
+        self.changed.emit()
+
+    def _notice(self) -> None:
+        """Take over what another window has changed; a key of the session is for one base URL only."""
+        before = self._stock
+        self._take_stock()
+        for name, connection in before.items():
+            if name not in self._stock or self._stock[name].base_url != connection.base_url:
+                self._session_keys.pop(name, None)
+        if not self._has_news:
+            self._has_news = True
+            self._differs.emit()
+
+    def _tell_news(self) -> None:
+        if self._has_news:
+            self._has_news = False
+            self.changed.emit()
+
+    def _take_stock(self) -> None:
+        self._stock = {name: settings.read(name) for name in settings.names()}
+        default = self.default_name()
+        services = [
+            _Service(connection, settings.setting(name, "authcfg"), QUrl(connection.base_url))
+            for name, connection in self._stock.items()
+        ]
+        services.sort(key=lambda service: (-len(service.url.path()), service.connection.name != default))
+        self._services = tuple(services)
+
+
+def _own_folder() -> Path:
+    """Return the plugin's folder in the profile; only its owner may read it, where systems have rights.
+
+    Results and the history of queries are in it.
+    """
+    folder = Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio"
+    with suppress(OSError):  # a profile that can't be written
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    return folder
+
+
+@lru_cache(maxsize=1)
+def user_agent() -> str:
+    """Return ``GeoPortfolio/<version>``, the version as the plugin manager shows it."""
+    metadata = ConfigParser()
+    metadata.read(Path(__file__).resolve().parents[3] / "metadata.txt", "utf-8")
+    return f"GeoPortfolio/{metadata['general']['version']}"
+
+
+def checked_name(name: str) -> str:
+    """Return *name* without surrounding white space.
+
+    :raises InvalidName: no connection can have it.
+    """
+    name = name.strip()
+    if not name or name == ENVIRONMENT or set(name) & set("/\\"):
+        raise InvalidName(f"{name!r} can't be the name of a connection")
+    return name
+
+
+def _checked(connection: Connection) -> Connection:
+    if connection.keep_key not in (STORE, SESSION):
+        raise ValueError(f"keep_key is {connection.keep_key!r}")
+    return replace(
+        connection, name=checked_name(connection.name), base_url=normalised_url(connection.base_url)
+    )
+
+
+def _place(connection: Connection) -> tuple[str, str]:
+    """Return what decides where the key is stored."""
+    return connection.base_url, connection.keep_key

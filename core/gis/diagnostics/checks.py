@@ -1,0 +1,136 @@
+"""Prepare the checks of a connection, and put their results into words."""
+
+from __future__ import annotations
+
+from typing import Callable, Iterable, Optional, Union
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api.config import Config
+from ...api.diagnostics import CONNECTION, FAILED, PASSED, SKIPPED, WARNING, CheckResult, Target
+from ...api.errors import ApiError
+from ..connections.connections import Connection, Connections
+from ..enrichment import layer_lists
+from ..text.about import About
+from ..text.error_messages import sentence, with_service_words
+from ..text.joining import followed, headed
+from ..text.numbers import counted, some_of
+from ..text.plain_text import shown
+
+translate = QCoreApplication.translate
+
+_STATES: dict[str, Callable[[], str]] = {
+    PASSED: lambda: translate("GeoPortfolio", "Passed"),
+    WARNING: lambda: translate("GeoPortfolio", "Warning"),
+    FAILED: lambda: translate("GeoPortfolio", "Failed"),
+    SKIPPED: lambda: translate("GeoPortfolio", "Skipped"),
+}
+_TITLES: dict[str, Callable[[], str]] = {
+    CONNECTION: lambda: translate("GeoPortfolio", "Connection"),
+    "sources": lambda: translate("GeoPortfolio", "Sources"),
+    "suggestions": lambda: translate("GeoPortfolio", "Address Suggestions"),
+    "filters": lambda: translate("GeoPortfolio", "Filters"),
+    "locations": lambda: translate("GeoPortfolio", "Locations"),
+    "records": lambda: translate("GeoPortfolio", "Records"),
+    "search": lambda: translate("GeoPortfolio", "Search"),
+    "accumulation": lambda: translate("GeoPortfolio", "Accumulation"),
+    "enrichment": lambda: translate("GeoPortfolio", "Hazard Enrichment"),
+    "wms": lambda: translate("GeoPortfolio", "Hazard Maps (WMS)"),
+    "wfs": lambda: translate("GeoPortfolio", "Hazard Features (WFS)"),
+    "reports": lambda: translate("GeoPortfolio", "Risk Reports"),
+}
+# By the id of the check, or "" for all, and the reason. The text of a failure is the sentence of its error.
+_TEXTS: dict[tuple[str, str], Callable[[], str]] = {
+    ("", ""): lambda: translate("GeoPortfolio", "OK"),
+    ("connection", ""): lambda: translate("GeoPortfolio", "The service accepted the API key."),
+    ("connection", "unencrypted"): lambda: translate(
+        "GeoPortfolio",
+        "The connection is not encrypted, so others can read the API key on its way. "
+        "Ask your provider for an https address.",
+    ),
+    ("connection", "refused"): lambda: translate(
+        "GeoPortfolio",
+        "The service accepted the API key, but not for looking up addresses ({status}). "
+        "Ask your provider if you need it.",
+    ),
+    ("sources", "none"): lambda: translate(
+        "GeoPortfolio", "The API key is valid, but has no source. Ask your provider for one."
+    ),
+    ("", "refused"): lambda: translate(
+        "GeoPortfolio", "API key not authorized ({status}). Ask your provider if you need this."
+    ),
+    ("", "not_found"): lambda: translate(
+        "GeoPortfolio", "Not found ({status}): the service does not offer this, or not at this address."
+    ),
+    ("", "bad_request"): lambda: translate(
+        "GeoPortfolio", "The service was reached, but did not accept the test request ({status})."
+    ),
+    ("", "blocked"): lambda: translate("GeoPortfolio", "Not run, because the connection failed."),
+    ("", "no_source"): lambda: translate("GeoPortfolio", "There is no source to query."),
+    ("", "no_filter"): lambda: translate("GeoPortfolio", "The source has no field to search by."),
+    ("", "no_accumulation"): lambda: translate("GeoPortfolio", "The source does not offer accumulation."),
+    ("", "no_layers"): lambda: translate("GeoPortfolio", "Your list of hazard layers is empty."),
+    ("", "report"): lambda: translate("GeoPortfolio", "Not requested, as your provider may bill reports."),
+}
+
+
+def target_of(connections: Connections, connection: Connection, key: Optional[str], source: str) -> Target:
+    """Return what to check of *connection*, saved or not. Main thread; QGIS may ask for the master password.
+
+    :param key: None: the present one of the saved connection with this name.
+    """
+    config: Union[Config, ApiError]
+    try:
+        config = connections.config_of(connection, key)
+    except ApiError as error:
+        config = error
+    name = connection.name
+    layers = layer_lists.chosen(name) or tuple(each.name for each in layer_lists.listed(name))
+    return Target(config, source, layers)
+
+
+def title(check: str) -> str:
+    """Return the name of the check with this id."""
+    return _TITLES[check]()
+
+
+def state(result: CheckResult) -> str:
+    """Return its state in a word."""
+    return _STATES[result.state]()
+
+
+def text(result: CheckResult, connection: str) -> str:
+    """Return what was found, and what to do next."""
+    error = result.error
+    if result.state == FAILED and error is not None:
+        return sentence(error, About(connection))
+    if result.sources:
+        count, names = len(result.sources), some_of(result.sources)
+        return shown(counted(count, "1 source: {names}.", "{count} sources: {names}.", names=names))
+    own = (result.check, result.reason)
+    said = _TEXTS[own if own in _TEXTS else ("", result.reason)]()
+    return with_service_words(said.format(status=getattr(error, "status", "")), error)
+
+
+def summary(results: Iterable[CheckResult]) -> str:
+    """Return the outcome of all checks in one sentence."""
+    states = [result.state for result in results]
+    failed = [title(result.check) for result in results if result.state == FAILED]
+    if failed:
+        return counted(
+            len(failed), "1 check failed: {name}.", "{count} checks failed, first: {name}.", name=failed[0]
+        )
+    if warnings := states.count(WARNING):
+        return counted(warnings, "Passed with 1 warning.", "Passed with {count} warnings.")
+    return translate("GeoPortfolio", "All checks passed.")
+
+
+def report(results: Iterable[CheckResult], connection: str, address: str) -> str:
+    """Return all results as text for the clipboard; a failure has the line of the log below it."""
+    lines = [translate("GeoPortfolio", "Diagnostics of {connection}, {address}")]
+    lines[0] = lines[0].format(connection=connection, address=address)
+    for result in results:
+        lines.append(headed(state(result), followed(title(result.check), text(result, connection))))
+        if result.error is not None:
+            lines.append(f"    {type(result.error).__name__}: {result.error} [{result.seconds:.1f} s]")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,85 @@
+"""Request hazard layers at one position, layer by layer (spec 4.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterator, Mapping, Optional
+
+from ...api import Client, Monitor
+from ...api.batches import each_in_order
+from ...api.errors import BadRequest, Cancelled
+from ...api.shapes import Position
+from .run import enrich_point
+
+
+@dataclass(frozen=True)
+class LayerAnswer:
+    """What one layer has at the position.
+
+    :param found: its attributes, or ``count`` and ``features``; empty: it has nothing there; None: the
+        response leaves the layer out.
+    :param error: why the service refuses this layer.
+    """
+
+    name: str
+    found: Optional[Mapping[str, Any]] = None
+    error: Optional[Exception] = None
+
+
+@dataclass(frozen=True)
+class Hazards:
+    """The layers at *position*, (longitude, latitude) in EPSG:4326, in the order of the request.
+
+    :param operation: ``enhance`` or ``count``.
+    """
+
+    position: Position
+    operation: str
+    answers: tuple[LayerAnswer, ...]
+
+
+def hazards_at(
+    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
+) -> Hazards:
+    """Request all *layers* at once; where the service refuses that, each alone.
+
+    So a name that the service does not know takes nothing from the others. A layer that the response has
+    without being requested is among the answers, too.
+
+    :raises ApiError: as :func:`enrich_point`, but for a layer that is refused.
+    """
+    try:
+        return Hazards(position, operation, tuple(_together(client, position, layers, operation, monitor)))
+    except BadRequest as error:
+        if len(layers) == 1:
+            return Hazards(position, operation, (LayerAnswer(layers[0], error=error),))
+    return Hazards(position, operation, _alone(client, position, layers, operation, monitor))
+
+
+def _together(
+    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
+) -> Iterator[LayerAnswer]:
+    found = enrich_point(client, position, layers, operation, monitor).layers
+    for name in dict.fromkeys((*layers, *found)):
+        yield LayerAnswer(name, found.get(name))
+
+
+def _alone(
+    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
+) -> tuple[LayerAnswer, ...]:
+    """Return each layer with its answer or its error; an error that is not a refusal of it is raised."""
+    outcomes = each_in_order(
+        layers,
+        lambda name, watched: enrich_point(client, position, (name,), operation, watched).layers,
+        client.config.open_points.pages_in_flight,
+        monitor,
+    )
+    answers = []
+    for outcome in outcomes:
+        if outcome.error is not None and not isinstance(outcome.error, BadRequest):
+            raise outcome.error
+        found = outcome.value or {}
+        answers.append(LayerAnswer(outcome.item, found.get(outcome.item), outcome.error))
+    if monitor.cancelled.is_set():
+        raise Cancelled("cancelled between two layers")
+    return tuple(answers)

@@ -1,0 +1,116 @@
+"""Mark the file of an enrichment under way; find those whose process has ended, and give them a name.
+
+The mark is the table :data:`~..storage.record.PROGRESS` with one row ``enrichment``, which is JSON: what is
+``asked``, and the name of the ``column`` in which each row that is answered has it.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Iterable, Optional
+
+from osgeo import ogr
+
+from ...api.files import keep
+from ...api.monitor import Monitor
+from ..storage.bounded_sqlite import tables_in
+from ..storage.file_names import free
+from ..storage.partial import OrphanedFile, drop_if_old, open_orphan, partial_files, read_orphans, target_of
+from ..storage.record import PROGRESS, progress_in
+from ..storage.sql import sql
+
+_PART = "enrichment"
+
+
+@dataclass(frozen=True)
+class OrphanedEnrichment:
+    """The file of an enrichment that no process works on.
+
+    :param table: its one table, with *rows*, of which *answered* have their answer.
+    """
+
+    path: Path
+    table: str
+    rows: int
+    answered: int
+
+    @property
+    def target(self) -> Path:
+        """The name that the file would have had."""
+        return target_of(self.path)
+
+
+def make_marked(path: Path, asked: str, column: str) -> None:
+    """Make an empty GeoPackage with the mark, so that one without answers can be deleted later.
+
+    :raises OSError: when it can't be written; so sqlite3.Error.
+    """
+    try:
+        made = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
+    except RuntimeError as error:  # the host has enabled GDAL's exceptions
+        raise OSError(str(error)) from None
+    if made is None:
+        raise OSError(f"no GeoPackage can be made at {path}")
+    del made  # closes the file
+    with closing(sqlite3.connect(str(path))) as file, file:
+        file.execute(sql("CREATE TABLE {name} (part TEXT PRIMARY KEY, told TEXT)", name=PROGRESS))
+        mark = json.dumps({"asked": asked, "column": column})
+        file.execute(sql("INSERT INTO {name} VALUES (?, ?)", name=PROGRESS), (_PART, mark))
+
+
+def unmark(file: sqlite3.Connection) -> None:
+    """Drop the mark of an open file; raises sqlite3.Error."""
+    file.execute(f"DROP TABLE IF EXISTS {PROGRESS}")
+
+
+def orphaned_enrichments(
+    folders: Iterable[Path], monitor: Optional[Monitor] = None
+) -> list[OrphanedEnrichment]:
+    """Return the enrichments in *folders* that have answers. Delete old ones without. Any thread.
+
+    :raises Cancelled: between two files.
+    """
+    found = []
+    paths = (path for folder in folders for path in partial_files(folder))
+    for path, written, (table, rows, answered) in read_orphans(paths, _counted, monitor or Monitor()):
+        if answered:
+            found.append(OrphanedEnrichment(path, table, rows, answered))
+        else:
+            drop_if_old(path, written)
+    return found
+
+
+def recover_enrichment(orphan: OrphanedEnrichment, _monitor: Monitor) -> Path:
+    """Give the file of *orphan* its name, or one with a number, and return that.
+
+    It is a layer of points like any other: enriching it requests what is missing.
+
+    :raises OSError: when it can't be renamed; so sqlite3.Error. It stays as it was.
+    """
+    with closing(open_orphan(orphan.path)) as file:
+        sqlite3.Connection.close(file)  # Windows renames no file that is open
+        target = keep(orphan.path, free(orphan.target))
+    with suppress(sqlite3.Error), closing(sqlite3.connect(str(target))) as named:
+        unmark(named)
+    return target
+
+
+def _counted(file: OrphanedFile) -> tuple[str, int, int]:
+    """Return the table of an open file, its rows and those with an answer; nothing of one without rows yet.
+
+    :raises ValueError: for a file without the mark; so KeyError and TypeError.
+    """
+    mark = json.loads(progress_in(file)[_PART])
+    tables = tables_in(file)
+    registered = file.execute("SELECT table_name FROM gpkg_geometry_columns").fetchall() if tables else []
+    table = next((name for (name,) in registered if name in tables), None)
+    columns = "SELECT name FROM pragma_table_info(?)"
+    if table is None or (mark["column"],) not in file.execute(columns, (table,)).fetchall():
+        return "", 0, 0
+    count = sql("SELECT count(*), total({asked} = ?) FROM {table}", asked=mark["column"], table=table)
+    rows, answered = file.execute(count, (mark["asked"],)).fetchone()
+    return table, rows, int(answered)

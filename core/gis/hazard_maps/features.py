@@ -1,0 +1,95 @@
+"""Features of the map service into a GeoPackage, where QGIS's own WFS layers can't show them (spec 4.7)."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Iterator, Mapping, Optional
+
+from ...api import Client, Monitor
+from ...api.errors import (
+    ApiError,
+    BadRequest,
+    NoFeatures,
+    NotFound,
+    Refused,
+    ServerFailed,
+    UnexpectedStatus,
+    UnreadableAnswer,
+)
+from ...api.maps import Box
+from ...api.parsing.records import Record
+from ..storage.result_file import ResultFile
+from ..storage.writer import ResultWriter
+from .capabilities import field_types_in
+from .catalogue import FeatureType
+from .gml import gml_records
+
+NOT_DESCRIBED = (BadRequest, NotFound, Refused, ServerFailed, UnexpectedStatus, UnreadableAnswer)
+"""How a service says that it has no DescribeFeatureType."""
+
+
+@dataclass(frozen=True)
+class StoredFeatures:
+    """The features of a type in a file.
+
+    :param error: why they are not all; None: they are.
+    """
+
+    stored: ResultFile
+    error: Optional[ApiError] = None
+
+
+def store_features(
+    client: Client, feature_type: FeatureType, bbox: Optional[Box], path: Path, monitor: Monitor
+) -> StoredFeatures:
+    """Ask for all features of *feature_type* and write them to *path* as they arrive.
+
+    GeoJSON is asked for; a service that has none is asked for GML, each page of which is whole before it is
+    read. What had arrived before an error or a cancel is kept.
+
+    :param bbox: west, south, east, north in degrees; None: everywhere.
+    :raises ApiError: when nothing had arrived; :exc:`NoFeatures`: there is nothing.
+    """
+    error: Optional[ApiError] = None
+    writer = ResultWriter(path, {})
+    with writer:
+        try:
+            writer.add(_features(client, feature_type.name, bbox, monitor), {}, monitor)
+        except ApiError as broken:
+            error = broken
+    if writer.stored is not None:
+        return StoredFeatures(writer.stored, error)
+    raise error or NoFeatures(f"no features of {feature_type.name!r}", endpoint="wfs_feature")
+
+
+def _features(client: Client, name: str, bbox: Optional[Box], monitor: Monitor) -> Iterator[Record]:
+    came = False
+    try:
+        for record in client.maps.get_features((name,), bbox, monitor=monitor):
+            came = True
+            yield record
+        return
+    except (BadRequest, UnreadableAnswer) as refused:
+        if came or (isinstance(refused, UnreadableAnswer) and not _is_xml(refused)):
+            raise
+    types = _field_types(client, name, monitor)
+    with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
+        for file in client.maps.gml_pages((name,), Path(folder), bbox, monitor=monitor):
+            yield from gml_records(file, types)
+            for used in Path(folder).iterdir():
+                used.unlink()
+
+
+def _field_types(client: Client, name: str, monitor: Monitor) -> Optional[Mapping[str, str]]:
+    try:
+        schema = client.maps.describe_feature_type(name, monitor=monitor)
+        with client.maps.no_key_in_errors():
+            return field_types_in(schema)
+    except NOT_DESCRIBED:
+        return None
+
+
+def _is_xml(refused: UnreadableAnswer) -> bool:
+    return refused.body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")

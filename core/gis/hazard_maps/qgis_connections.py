@@ -1,0 +1,158 @@
+"""Our connections among QGIS's own WMS and WFS connections, as "GeoPortfolio <name>" (spec 4.7).
+
+QGIS keeps those in settings whose layout has changed about 3.30, and offers no way to write them: the new
+layout is tried first, and the old one where QGIS does not read the new one back. Main thread only.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Mapping, Optional
+
+from qgis.core import QgsOwsConnection, QgsSettings
+from qgis.PyQt.QtCore import QUrl
+
+from ..connections.connections import ENVIRONMENT, Connections, UnknownConnection
+from ..connections.network import is_below
+from ..layers.uris import WFS, WMS, MapServer, server_of, service_url
+
+_SERVICES: Mapping[str, Mapping[str, str]] = {WMS.upper(): {}, WFS.upper(): {"version": "auto"}}
+"""QGIS's names of the services, and what it needs beside address and key."""
+_REGISTERED = "geoportfolio/ows_connections/{name}"
+"""The base URL with which a connection was registered last."""
+_NEW = "connections/ows/items/{low}/connections/items/{title}/{entry}"
+_OLD = "qgis/connections-{low}/{title}/{entry}"
+_OLD_KEY = "qgis/{service}/{title}/{entry}"
+
+
+class MapConnections:
+    """Follows *connections* from :meth:`install` to :meth:`remove`; start-up writes nothing.
+
+    A connection that is made or changed is registered, but not ``environment``: it ends with its
+    variables, and what would then remain in QGIS has no key. What an analyst deletes in QGIS, or points to
+    another address, is not touched until :meth:`register`.
+
+    :param reload: tells QGIS's browser and dialogs to read their connections again.
+    """
+
+    def __init__(self, connections: Connections, reload: Callable[[], Any]) -> None:
+        self._connections = connections
+        self._reload = reload
+        self._known: Mapping[str, MapServer] = {}
+
+    def install(self) -> None:
+        """Follow the connections."""
+        self._known = self._present()
+        self._connections.changed.connect(self._follow)
+
+    def remove(self) -> None:
+        """Stop following the connections; what is registered remains: it is the analyst's."""
+        self._connections.changed.disconnect(self._follow)
+
+    def register(self, name: str) -> bool:
+        """Register the connection *name*; return False where QGIS uses the name for another service.
+
+        :raises UnknownConnection: there is no such connection outside the environment.
+        """
+        if name not in self._present():
+            raise UnknownConnection(f"no connection {name!r} that stays", connection=name)
+        server = server_of(self._connections, name)
+        taken = [service for service in _SERVICES if not _is_free(service, server)]
+        self._write(server, [service for service in _SERVICES if service not in taken])
+        self._reload()
+        return not taken
+
+    def is_registered(self, name: str) -> bool:
+        """Return whether QGIS has both connections of *name* at its present address."""
+        if name not in self._present():
+            return False
+        server = server_of(self._connections, name)
+        return all(_address(service, name) == _wanted(service, server) for service in _SERVICES)
+
+    def _follow(self) -> None:
+        before, self._known = self._known, self._present()
+        changed = [server for name, server in self._known.items() if server != before.get(name)]
+        gone = [name for name in before if name not in self._known]
+        for server in changed:
+            self._write(server, [service for service in _SERVICES if _is_followed(service, server)])
+        for name in gone:
+            _forget(name)
+        if changed or gone:
+            self._reload()
+
+    def _write(self, server: MapServer, services: list[str]) -> None:
+        for service in services:
+            _write(service, server)
+        QgsSettings().setValue(_REGISTERED.format(name=server.name), server.base_url)
+
+    def _present(self) -> Mapping[str, MapServer]:
+        return {
+            name: server_of(self._connections, name)
+            for name in self._connections.names()
+            if name != ENVIRONMENT
+        }
+
+
+def title_of(name: str) -> str:
+    """Return what QGIS calls the connection *name*."""
+    return f"GeoPortfolio {name}"
+
+
+def _is_followed(service: str, server: MapServer) -> bool:
+    """Return whether a change of the connection is written to QGIS, too."""
+    registered = _registered(server.name)
+    if not registered:
+        return _is_free(service, server)
+    address = _address(service, server.name)
+    return address is not None and is_below(QUrl(address), QUrl(registered))
+
+
+def _is_free(service: str, server: MapServer) -> bool:
+    """Return whether the name is unused in QGIS, or leads to this service."""
+    address = _address(service, server.name)
+    bases = filter(None, (server.base_url, _registered(server.name)))
+    return address is None or any(is_below(QUrl(address), QUrl(base)) for base in bases)
+
+
+def _forget(name: str) -> None:
+    """Remove what was registered, where it still leads to the same service."""
+    registered = _registered(name)
+    for service in _SERVICES:
+        address = _address(service, name)
+        if address is not None and registered and is_below(QUrl(address), QUrl(registered)):
+            QgsOwsConnection.deleteConnection(service, title_of(name))
+    QgsSettings().remove(_REGISTERED.format(name=name))
+
+
+def _registered(name: str) -> str:
+    return str(QgsSettings().value(_REGISTERED.format(name=name), "", type=str))
+
+
+def _address(service: str, name: str) -> Optional[str]:
+    """Return where QGIS's connection leads; None: it has none of this name."""
+    title = title_of(name)
+    if title not in QgsOwsConnection.connectionList(service):
+        return None
+    return str(QgsOwsConnection(service, title).uri().param("url"))
+
+
+def _wanted(service: str, server: MapServer) -> str:
+    return service_url(server, WMS if service == WMS.upper() else WFS)
+
+
+def _write(service: str, server: MapServer) -> None:
+    settings, title = QgsSettings(), title_of(server.name)
+    place = {"service": service, "low": service.lower(), "title": title}
+    values = {"url": _wanted(service, server), "authcfg": server.authcfg, **_SERVICES[service]}
+    is_old = title in QgsOwsConnection.connectionList(service) and settings.contains(
+        _OLD.format(entry="url", **place)
+    )
+    if not is_old:
+        for entry, value in values.items():
+            settings.setValue(_NEW.format(entry=entry, **place), value)
+        if _address(service, server.name) == values["url"]:
+            return
+        settings.remove(_NEW.format(entry="", **place).rstrip("/"))
+    # Never both: QGIS 3.30 to 3.34 takes the old ones over what is in the new layout at its start.
+    for entry, value in values.items():
+        form = _OLD_KEY if entry == "authcfg" else _OLD
+        settings.setValue(form.format(entry=entry, **place), value)

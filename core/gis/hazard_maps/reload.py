@@ -1,0 +1,333 @@
+"""Reload the map layers whose connection, key or address has changed. Main thread only.
+
+QGIS requests what a layer is made of on the main thread, and waits. So a task requests it first, then one
+layer in each turn of the event loop is made of the responses.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Callable, Mapping, Optional, Sequence
+
+from qgis.core import QgsApplication, QgsMapLayer, QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, pyqtBoundSignal, pyqtSignal
+
+from ... import gis
+from ..connections import keys
+from ..connections.connections import Connections
+from ..layers.identity import host_of
+from ..layers.uris import WFS, WMS, MapServer, server_of, uri_of
+from ..tasks.runner import TaskRunner
+from . import responses
+
+if TYPE_CHECKING:
+    from ...api import Monitor
+
+translate = QCoreApplication.translate
+
+_LANE = "maps to renew"
+_Done = Callable[[list[QgsMapLayer]], None]
+
+
+@dataclass(frozen=True)
+class _Connected:
+    """The connections at one moment.
+
+    :ivar servers: by name.
+    :ivar keys: by base URL the name of the connection whose key QGIS sends there, and that key's number.
+    """
+
+    servers: Mapping[str, MapServer] = field(default_factory=dict)
+    keys: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, connections: Connections) -> _Connected:
+        """Return those of *connections* now; never prompts."""
+        servers = {name: server_of(connections, name) for name in connections.names()}
+        sent = {}
+        for server in servers.values():
+            name = next(iter(connections.names_for(QUrl(server.base_url))), server.name)
+            sent[server.base_url] = name, connections.key_number(name)
+        return cls(servers, sent)
+
+    def key_of(self, server: MapServer) -> tuple[str, int]:
+        """Return the connection whose key QGIS sends to *server*, and the number of that key."""
+        return self.keys.get(server.base_url, ("", 0))
+
+    def leading_to(self, base_url: str) -> Optional[MapServer]:
+        """Return the connection whose key QGIS sends to *base_url*; None if there is none."""
+        return self.servers.get(self.keys[base_url][0]) if base_url in self.keys else None
+
+    def owner_of(self, layer: QgsMapLayer) -> Optional[MapServer]:
+        """Return the connection of *layer*, by its URL and, of several that lead there, by its key."""
+        host, authcfg = host_of(layer), uri_of(layer).authConfigId()
+        there = (each for each in self.servers.values() if each.base_url == host)
+        own = next((each for each in there if each.authcfg == authcfg != ""), None)
+        return own or self.leading_to(host)
+
+    def follower_of(self, server: MapServer) -> Optional[MapServer]:
+        """Return the connection of *server*'s name, else the one that leads to its address; None: neither."""
+        return self.servers.get(server.name) or self.leading_to(server.base_url)
+
+
+@dataclass(frozen=True, eq=False)
+class _Wish:
+    """The connection by which a layer is to be shown.
+
+    :ivar is_check: whether a valid layer is left alone if the service sends what it was made of.
+    """
+
+    server: MapServer
+    is_check: bool
+
+
+@dataclass(frozen=True)
+class _Probed:
+    """The responses of a service, requested in a task.
+
+    :ivar same: the ids of valid layers that are made of the same responses as before.
+    """
+
+    answers: Mapping[str, bool]
+    same: frozenset[str]
+
+
+class MapReloader(QObject):
+    """Keeps the map layers of *project* up to date with *connections*; visible layers are reloaded first.
+
+    :meth:`reload` works at any time; changes are followed from :meth:`install` to :meth:`remove`.
+    """
+
+    lost = pyqtSignal(str, object)
+    """A connection, and the layers that its change has made invalid."""
+
+    def __init__(
+        self,
+        project: QgsProject,
+        connections: Connections,
+        runner: TaskRunner,
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._connections = connections
+        self._runner = runner
+        self._known = _Connected()
+        self._was_locked = False
+        self._asleep: dict[str, MapServer] = {}
+        """The connections by which layers are to be shown once their keys can be read."""
+        self._wishes: dict[str, _Wish] = {}
+        self._round: deque[tuple[str, _Wish]] = deque()
+        self._listeners: list[tuple[_Done, Sequence[str]]] = []
+        self._is_running = False
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next)
+        project.cleared.connect(self.drop)
+
+    def install(self) -> None:
+        """Follow the project and the connections; sends nothing."""
+        self._known = _Connected.of(self._connections)
+        for signal, slot in self._followed():
+            signal.connect(slot)
+        # It is emitted while a key is read, in any thread.
+        unlocked = QgsApplication.authManager().masterPasswordVerified
+        unlocked.connect(self._unlocked, Qt.ConnectionType.QueuedConnection)
+
+    def remove(self) -> None:
+        """Stop following the project and the connections."""
+        for signal, slot in self._followed():
+            signal.disconnect(slot)
+        QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
+        responses.end_reading()
+
+    def close(self) -> None:
+        """Cancel what is under way; for ``unload()``."""
+        self._project.cleared.disconnect(self.drop)
+        self.drop()
+
+    def drop(self) -> None:
+        """Cancel what is under way; no callback is invoked."""
+        self._turn.stop()
+        self._wishes.clear()
+        self._asleep.clear()
+        self._listeners.clear()
+        self._round, self._is_running = deque(), False
+        self._runner.drop(_LANE)
+        responses.use({})
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether layers are still to be reloaded."""
+        return self._is_running
+
+    def reload(
+        self,
+        layers: Sequence[QgsMapLayer],
+        server: MapServer,
+        done: Optional[_Done] = None,
+        *,
+        is_check: bool = False,
+    ) -> None:
+        """Show *layers* by *server* soon, as :func:`~.layer_source.change_source` does; the last call wins.
+
+        :param done: is called with those of *layers* that are still in the project, after the last of them.
+        :param is_check: leave valid layers alone for which the service sends what they were made of.
+        """
+        ids = [layer.id() for layer in sorted(layers, key=self._is_hidden)]
+        for layer_id in ids:
+            before = self._wishes.pop(layer_id, None)
+            self._wishes[layer_id] = _Wish(server, is_check and (before is None or before.is_check))
+        if done is not None:
+            self._listeners.append((done, ids))
+        if not self._is_running:
+            self._begin()
+
+    def _followed(self) -> tuple[tuple[pyqtBoundSignal, Callable[..., object]], ...]:
+        return (
+            (self._project.layersAdded, self._note_lock),
+            (self._project.layerLoaded, responses.follow_reading),
+            (self._project.readProject, self._check),
+            (self._project.cleared, responses.end_reading),
+            (self._connections.changed, self._follow),
+        )
+
+    def _note_lock(self, _layers: Sequence[QgsMapLayer]) -> None:
+        """Remember that layers may have been made without their keys."""
+        self._was_locked |= not keys.is_unlocked()
+
+    def _check(self) -> None:
+        """Check the layers of a project that was read without requests against the service."""
+        if responses.end_reading():
+            owners = {layer: self._owner_of(layer) for layer in self._maps() if layer.isValid()}
+            self._reload_ready(owners, is_check=True)
+
+    def _follow(self) -> None:
+        """Reload the layers of connections that have changed, or are gone where another leads there."""
+        before, self._known = self._known, _Connected.of(self._connections)
+        changed: dict[QgsMapLayer, Optional[MapServer]] = {}
+        for layer in self._maps():
+            old = self._awaited(layer) or before.owner_of(layer)
+            new = self._known.follower_of(old) if old is not None else self._known.owner_of(layer)
+            if new is not None and (new != old or before.key_of(new) != self._known.key_of(new)):
+                changed[layer] = new
+        self._reload_ready(changed)
+
+    def _unlocked(self, is_right: bool) -> None:
+        """Reload what waits for the password; QGIS emits the signal each time that a key is read."""
+        if is_right and self._was_locked:
+            self._was_locked = False
+            # What needed the password may have started to reload these layers itself.
+            maps = [layer for layer in self._maps() if layer.id() not in self._wishes]
+            waiting = [layer for layer in maps if not layer.isValid() or layer.id() in self._asleep]
+            self._reload_ready({layer: self._owner_of(layer) for layer in waiting})
+
+    def _maps(self) -> list[QgsMapLayer]:
+        maps = gis.hazard_maps.layers.maps_in(self._project)
+        return [layer for layer in maps if layer.providerType() in (WMS, WFS)]
+
+    def _owner_of(self, layer: QgsMapLayer) -> Optional[MapServer]:
+        awaited = self._awaited(layer)
+        return self._known.follower_of(awaited) if awaited is not None else self._known.owner_of(layer)
+
+    def _awaited(self, layer: QgsMapLayer) -> Optional[MapServer]:
+        wish = self._wishes.get(layer.id())
+        return wish.server if wish is not None else self._asleep.get(layer.id())
+
+    def _reload_ready(
+        self, wanted: Mapping[QgsMapLayer, Optional[MapServer]], *, is_check: bool = False
+    ) -> None:
+        """Reload those whose key can be read: QGIS would prompt for the others, or make them invalid."""
+        self._was_locked |= not keys.is_unlocked()
+        by_server: dict[MapServer, list[QgsMapLayer]] = {}
+        for layer, server in wanted.items():
+            if server is None:
+                continue
+            self._asleep.pop(layer.id(), None)
+            # Both the key that the layer names and the one that is sent there.
+            if all(map(self._connections.has_key_ready, (server.name, self._known.key_of(server)[0]))):
+                by_server.setdefault(server, []).append(layer)
+            else:
+                self._asleep[layer.id()] = server
+        for server, layers in by_server.items():
+            shown = {layer.id() for layer in layers if layer.isValid()}
+            done = partial(self._tell_lost, self._known.key_of(server)[0], shown)
+            self.reload(layers, server, done, is_check=is_check)
+
+    def _tell_lost(self, connection: str, shown: set[str], layers: Sequence[QgsMapLayer]) -> None:
+        lost = [layer for layer in layers if layer.id() in shown and not layer.isValid()]
+        if lost:
+            self.lost.emit(connection, lost)
+
+    def _begin(self) -> None:
+        """Request in a task what the layers of the first server are made of."""
+        self._is_running = True
+        server = next((wish.server for wish in self._wishes.values()), MapServer("", ""))
+        self._round = deque(item for item in self._wishes.items() if item[1].server == server)
+        layers = filter(None, (self._project.mapLayer(layer_id) for layer_id, _ in self._round))
+        probed = [layer for layer in layers if layer.providerType() in (WMS, WFS)]
+        if not probed:
+            self._turn.start(0)
+            return
+        for authcfg in {server.authcfg, *(uri_of(layer).authConfigId() for layer in probed)}:
+            keys.prepare_for_worker(authcfg)
+        makers = {layer.id(): gis.hazard_maps.layer_source.maker_of(layer, server) for layer in probed}
+        self._runner.start(
+            translate("GeoPortfolio", "Ask what the maps of {name} are").format(name=server.name),
+            partial(_probe, makers),
+            self._probed,
+            lambda _error: self._turn.start(0),
+            lane=_LANE,
+        )
+
+    def _probed(self, probed: _Probed) -> None:
+        responses.use(probed.answers)
+        for layer_id, wish in self._round:
+            if wish.is_check and layer_id in probed.same and self._wishes.get(layer_id) is wish:
+                del self._wishes[layer_id]
+        self._turn.start(0)
+
+    def _next(self) -> None:
+        turns = self._round
+        if turns:
+            self._show(*turns.popleft())
+        # QGIS runs an event loop: the project may be closed by now, or the plugin unloaded.
+        if self._round is not turns:
+            return
+        if turns:
+            self._turn.start(0)
+            return
+        responses.use({})
+        self._is_running = bool(self._wishes)
+        if self._is_running:
+            self._begin()
+        self._call_back()
+
+    def _show(self, layer_id: str, wish: _Wish) -> None:
+        if self._wishes.get(layer_id) is wish:  # else another one has replaced it
+            del self._wishes[layer_id]
+            layer = self._project.mapLayer(layer_id)
+            if layer is not None:
+                gis.hazard_maps.layer_source.change_source(self._project, layer, wish.server)
+
+    def _call_back(self) -> None:
+        waiting, self._listeners = self._listeners, []
+        for done, ids in waiting:
+            if self._wishes.keys().isdisjoint(ids):
+                done([layer for layer in map(self._project.mapLayer, ids) if layer is not None])
+            else:
+                self._listeners.append((done, ids))
+
+    def _is_hidden(self, layer: QgsMapLayer) -> bool:
+        node = self._project.layerTreeRoot().findLayer(layer.id())
+        return node is None or not node.isVisible()
+
+
+def _probe(makers: Mapping[str, Callable[[], QgsMapLayer]], monitor: Monitor) -> _Probed:
+    probe, same = responses.Probe(monitor), set()
+    for layer_id, make in makers.items():
+        if probe.make(make).isValid() and probe.is_same:
+            same.add(layer_id)
+    return _Probed(probe.answers, frozenset(same))

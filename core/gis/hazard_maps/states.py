@@ -1,0 +1,76 @@
+"""Evaluate why a map or features can't be shown, and what to do about it. Main thread only."""
+
+from __future__ import annotations
+
+from typing import Iterable
+
+from qgis.core import QgsMapLayer
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..connections.connections import Connections
+from ..layers.identity import host_of
+from ..layers.uris import WFS, WMS, uri_of
+from ..results.states import LayerState
+from .layers import connection_of
+
+translate = QCoreApplication.translate
+
+NO_CONNECTION = "no connection"
+NO_KEY = "no key"
+NOT_SHOWN = "not shown"
+
+
+def map_states(maps: Iterable[QgsMapLayer], connections: Connections) -> dict[str, LayerState]:
+    """Return the states of those of *maps* that can't be shown, by their ids; never prompts.
+
+    What is stored in a file needs no service, and is not among them.
+    """
+    ready: dict[str, bool] = {}
+    names: dict[tuple[str, str], str] = {}
+    states = {}
+    for layer in maps:
+        if layer.providerType() not in (WMS, WFS):
+            continue
+        # Many layers, few services: which connection leads to one is looked up once.
+        origin = host_of(layer), uri_of(layer).authConfigId()
+        if origin not in names:
+            names[origin] = connection_of(layer, connections)
+        name = names[origin]
+        if not name:
+            states[layer.id()] = _no_connection(layer)
+            continue
+        if name not in ready:
+            ready[name] = connections.has_key_ready(name)
+        if not ready[name]:
+            states[layer.id()] = _no_key(name)
+        elif not layer.isValid():
+            states[layer.id()] = _not_shown(name)
+    return states
+
+
+def _no_connection(layer: QgsMapLayer) -> LayerState:
+    return LayerState(
+        NO_CONNECTION,
+        translate("GeoPortfolio", "You have no connection to {host}.").format(host=host_of(layer)),
+        translate("GeoPortfolio", "Click the mark beside its name to make one."),
+    )
+
+
+def _no_key(connection: str) -> LayerState:
+    return LayerState(
+        NO_KEY,
+        translate("GeoPortfolio", "The key for '{connection}' is missing or locked.").format(
+            connection=connection
+        ),
+        translate("GeoPortfolio", "Click the mark beside its name to unlock or change it."),
+    )
+
+
+def _not_shown(connection: str) -> LayerState:
+    return LayerState(
+        NOT_SHOWN,
+        translate(
+            "GeoPortfolio", "The map service of '{connection}' does not answer, or refuses the key."
+        ).format(connection=connection),
+        translate("GeoPortfolio", "Click the mark beside its name to try again or to change the key."),
+    )

@@ -1,0 +1,7 @@
+"""Keep past queries, read their results back, undo a refresh, and delete files that nothing needs."""
+
+from __future__ import annotations
+
+from ...api.lazy import later
+
+__getattr__ = later(__name__, __path__)

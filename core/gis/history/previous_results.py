@@ -1,0 +1,110 @@
+"""Refresh a layer and undo it: one generation of results before is kept. Main thread only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Iterable, Mapping, Optional
+
+from qgis.core import QgsMapLayer, QgsVectorLayer
+
+from ...api.parsing import json_text
+from ..layers import identity
+from ..layers.provenance import record_in, record_of
+from ..results.layers import path_of, update_result
+from ..results.result import Result
+from ..storage.own_files import RESULTS, own_file
+from ..storage.project_folders import known_folders
+from ..storage.record import ResultRecord, stored_query
+
+PREVIOUS = "geoportfolio/previous"
+"""The result before the last refresh, as JSON: the path of its file, and its record without the query."""
+_replaced: set[Path] = set()
+"""Files that layers of this session showed before a refresh, in whatever folder."""
+
+
+def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
+    """Show *result* as :func:`.update_result` does, and keep the one before for :func:`undo_refresh`.
+
+    :returns: the file of the result before that one, which the layer does not need any more.
+    """
+    older, record = previous_path(layer), record_of(layer)
+    before = update_result(layer, result, selected)
+    _replaced.add(before)
+    _keep(layer, {"path": _path_beside(layer, before), "record": json_text.load_json(record.to_json())})
+    return older
+
+
+def undo_refresh(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
+    """Show *result*, which *layer* had before its last refresh, in the current styles.
+
+    :param result: as :func:`.reading.result_in` reads it from :func:`previous_path`.
+    :param selected: the ids of the rows of *result* to select.
+    :returns: the file of the refreshed result, which still exists.
+    :raises OSError: when QGIS can't open the file before; the layer is then unchanged.
+    """
+    before = update_result(layer, result, selected)
+    layer.removeCustomProperty(PREVIOUS)
+    identity.keep(layer)
+    return before
+
+
+def previous_record(layer: QgsMapLayer) -> ResultRecord:
+    """Return what *layer* knew of the result before the last refresh, without its query; empty: nothing."""
+    found = record_in(_kept(layer))
+    # Version 0.1 kept labels for the fields of the rows alone: a filter may be on another one.
+    return replace(found, aliases={**record_of(layer).aliases, **found.aliases})
+
+
+def previous_path(layer: QgsMapLayer) -> Optional[Path]:
+    """Return the file of the result before the last refresh, which may be missing; None without one."""
+    named = _named(layer)
+    return named if named in _replaced else _own(layer, named)
+
+
+def kept_before(layer: QgsMapLayer) -> Optional[Path]:
+    """Return :func:`previous_path` if it may be copied or packed, as it is a result; else None."""
+    path = _own(layer, _named(layer))
+    return path if path is not None and path.exists() and stored_query(path) is not None else None
+
+
+def _named(layer: QgsMapLayer) -> Optional[Path]:
+    try:
+        # Beside the result that is shown, wherever a colleague has put the two.
+        return path_of(layer).parent / _kept(layer)["path"]
+    except (TypeError, KeyError):
+        return None
+
+
+def _kept(layer: QgsMapLayer) -> dict[str, Any]:
+    """Return the property of *layer*; empty where it has none, or can't be read."""
+    try:
+        return dict(json_text.load_json(layer.customProperty(PREVIOUS) or "{}"))
+    except (TypeError, ValueError):
+        return {}
+
+
+def _own(layer: QgsMapLayer, named: Optional[Path]) -> Optional[Path]:
+    """Return *named* where it lies right beside the layer's file or in a folder of results, else None."""
+    if named is None:
+        return None
+    beside = path_of(layer).parent
+    folders = [beside] if named.parent == beside else known_folders(layer.project())
+    return own_file(named, folders, RESULTS, may_be_missing=True)
+
+
+def set_previous_path(layer: QgsMapLayer, path: Optional[Path]) -> None:
+    """Set the file of the result before the last refresh of *layer*; without one, nothing changes."""
+    kept = _kept(layer)
+    if kept and path is not None:
+        _keep(layer, {**kept, "path": _path_beside(layer, path)})
+
+
+def _keep(layer: QgsMapLayer, kept: Mapping[str, Any]) -> None:
+    layer.setCustomProperty(PREVIOUS, json_text.dump_json(kept))
+    identity.keep(layer)
+
+
+def _path_beside(layer: QgsMapLayer, path: Path) -> str:
+    """Return *path* as a name where it is in the folder of the layer's file."""
+    return path.name if path.parent == path_of(layer).parent else str(path)

@@ -1,0 +1,59 @@
+"""Read a result back from its file: for History, for *Undo refresh* and for loads whose process has ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from ...api.errors import InvalidInput
+from ...api.monitor import Monitor
+from ..results.result import Result
+from ..storage.errors import QgisEnded
+from ..storage.own_files import RESULTS, check_entry
+from ..storage.reader import opened
+from ..storage.record import ResultRecord, read_record
+from ..storage.recovery import OrphanedLoad, complete
+from ..storage.result_file import describe_file
+from .past_queries import Run
+
+
+def result_of(run: Run) -> Result:
+    """Return the result that *run* loaded, from its file. Any thread.
+
+    :raises OSError: when the file can't be read, or is none of ours.
+    """
+    return result_in(Path(run.path), run.record)
+
+
+def result_in(path: Path, copy: ResultRecord) -> Result:
+    """Return the result in the file at *path*. Any thread.
+
+    :param copy: of its record: files of version 0.1 have the query alone.
+    :raises OSError: when the file can't be read, or is none of ours.
+    """
+    check_entry(path, RESULTS)
+    try:
+        with closing(opened(path)) as connection:
+            own = read_record(connection) or ResultRecord()
+        record = own if own.when is not None else replace(copy, query=own.query or copy.query)
+        if record.query is None or record.when is None:
+            raise ValueError("nothing says what was asked, or when")
+        stored, repeats = describe_file(path, record.query)
+    except (sqlite3.Error, InvalidInput, ValueError) as error:
+        raise OSError(f"{path} is no result: {error}") from None
+    return Result.of(record, stored, repeats)
+
+
+def recover(orphan: OrphanedLoad, monitor: Monitor) -> Result:
+    """Complete the partial file of *orphan*, and return the result that it is.
+
+    Unless it was complete but for its name, its ``error`` is :class:`.QgisEnded`.
+
+    :raises OSError: when it can't be read or written; so sqlite3.Error. The partial file stays.
+    :raises Cancelled: between two blocks of rows; the partial file stays.
+    """
+    stored, repeats = complete(orphan, monitor)
+    record = replace(orphan.record, query=orphan.query, when=orphan.when)
+    return Result.of(record, stored, repeats, QgisEnded("QGIS ended while it was loading"))

@@ -1,0 +1,7 @@
+"""Find addresses and the addresses of positions."""
+
+from __future__ import annotations
+
+from ...api.lazy import later
+
+__getattr__ = later(__name__, __path__)

@@ -1,1 +1,0 @@
-"""Projects on their way: results brought beside them, packed for a colleague, asked of another service."""

@@ -1,0 +1,135 @@
+"""Copies of files that are open in layers: complete or not at all, never over another file. Any thread."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Iterable
+
+from ...api.files import clear_away, part_beside, rename
+from ...api.monitor import Monitor
+from ..history.replaced_files import discard
+from ..storage.sql import address_of
+from ..storage.sqlite_files import drop as drop_database
+from ..storage.sqlite_files import waiting_in
+
+_DATABASES = frozenset({".gpkg", ".sqlite", ".db", ".mbtiles", ".qgd"})
+_PAGES = 4096
+"""Pages of a database between two checks for cancellation."""
+_CHUNK = 1 << 20
+_LOGS = ("-wal", "-journal")
+"""What SQLite has beside a database while a write waits in it."""
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A file and where its copy goes."""
+
+    source: Path
+    target: Path
+
+
+def copy_all(wanted: Iterable[Copy], monitor: Monitor) -> list[Path]:
+    """Make all of *wanted*, or none: after an error or a cancel, no copy and no new folder is left.
+
+    :returns: the folders that were created.
+    :raises OSError: when a file can't be read or written; FileExistsError for a target that exists; it stays.
+    :raises Cancelled: between two parts of a file.
+    """
+    made: list[Path] = []
+    folders: list[Path] = []
+    try:
+        for number, each in enumerate(wanted, 1):
+            folders += _make_folder(each.target.parent)
+            copy_whole(each.source, each.target, monitor)
+            made.append(each.target)
+            monitor.counted(number)
+    except BaseException:
+        drop(made, folders)
+        raise
+    return folders
+
+
+def drop(made: Iterable[Path], folders: Iterable[Path] = ()) -> None:
+    """Delete copies, and those of *folders* that are empty then."""
+    for path in made:
+        discard(path)
+        clear_away(path)
+    for folder in sorted(folders, key=lambda path: len(path.parts), reverse=True):
+        with contextlib.suppress(OSError):
+            folder.rmdir()
+
+
+def copy_whole(source: Path, target: Path, monitor: Monitor) -> None:
+    """Copy *source*; *target* appears when it is complete. A database is copied as of now, also while in use.
+
+    Raises as :func:`copy_all`.
+    """
+    part = part_beside(target)
+    try:
+        (_copy_database if is_database(source) else _copy_bytes)(source, part, monitor)
+        if target.exists():
+            raise FileExistsError(f"{target} is there already")
+        rename(part, target)
+    except sqlite3.Error as error:
+        raise OSError(f"{source.name}: {error}") from error
+    finally:
+        drop_database(part)
+        clear_away(part)
+
+
+def copy_stream(source: IO[bytes], target: IO[bytes], monitor: Monitor) -> None:
+    """Copy what *source* still has; raises Cancelled between two parts."""
+    while chunk := source.read(_CHUNK):
+        target.write(chunk)
+        monitor.stop_if_cancelled()
+
+
+def is_database(path: Path) -> bool:
+    """Return whether SQLite wrote the file, so that writes may wait in a log beside it; raises OSError."""
+    if path.suffix.lower() not in _DATABASES:
+        return False
+    with path.open("rb") as file:
+        return file.read(15) == b"SQLite format 3"
+
+
+def _copy_database(source: Path, target: Path, monitor: Monitor) -> None:
+    """Copy by SQLite's backup, which includes the writes that wait in the log beside the file."""
+    closing = contextlib.closing
+    with closing(_opened(source)) as old, closing(sqlite3.connect(str(target))) as new:
+        old.backup(new, pages=_PAGES, progress=lambda *_: monitor.stop_if_cancelled())
+        # A log of its own would be a second file.
+        new.execute("PRAGMA journal_mode = DELETE")
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    """Open *source* for reading.
+
+    A reader may have to create files beside it. In a read-only folder no other process can write either, so
+    the file is whole unless a log with a write is there.
+    """
+    reader = sqlite3.connect(address_of(source), uri=True)
+    try:
+        reader.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.OperationalError:
+        reader.close()
+        if any(waiting_in(source.with_name(source.name + each)) for each in _LOGS):
+            raise
+        return sqlite3.connect(address_of(source, "immutable=1"), uri=True)
+    return reader
+
+
+def _copy_bytes(source: Path, target: Path, monitor: Monitor) -> None:
+    with source.open("rb") as old, target.open("xb") as new:
+        copy_stream(old, new, monitor)
+    shutil.copystat(source, target)
+
+
+def _make_folder(folder: Path) -> list[Path]:
+    """Create *folder*; return those folders that did not exist before."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing

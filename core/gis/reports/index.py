@@ -1,0 +1,140 @@
+"""What lies beside the reports of a batch: a table for Excel, and points that know their report."""
+
+from __future__ import annotations
+
+import csv
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Optional
+from uuid import uuid4
+
+import numpy as np
+
+from ...api.files import make_room, rename, written_aside
+from ..storage import encoding
+from ..storage.columns import TEXT, Column
+from ..storage.empty_geopackage import empty_geopackage
+from ..storage.geopackage import GeoPackage
+from ..storage.own_files import RESULTS, check_entry
+from ..storage.spreadsheet_text import harmless
+from ..storage.sqlite_files import SIDECARS, drop
+from .batch import ReportItem, ReportOrder, file_of
+from .points import TABLE, save_style
+
+INDEX = "index", ".csv"
+LAYER = "reports", ".gpkg"
+COLUMNS = ("point", "label", "file", "status", "message", "longitude", "latitude")
+_TEXTS = COLUMNS[:5]
+_NUMBER, _GEOMETRY = "number", "geom"
+_SECONDS = 5.0
+"""Time limit for a lock of SQLite that another program holds."""
+_LOCKED = (5, 6)
+"""SQLITE_BUSY and SQLITE_LOCKED; Python has names for them since 3.11."""
+
+
+def write_index(order: ReportOrder) -> Path:
+    """Write ``index.csv`` with a row of ``COLUMNS`` for each report. Return its path.
+
+    It is UTF-8 with a byte order mark, by which Excel knows the encoding.
+
+    :raises OSError: when it can't be written; an older one is then untouched.
+    """
+    path = file_of(order, *INDEX)
+    with (
+        written_aside(path, follows_link=False) as part,
+        part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file,
+    ):
+        table = csv.writer(file)
+        table.writerow(COLUMNS)
+        for item in order.items:
+            table.writerow([*map(harmless, _texts_of(item)), item.lon, item.lat])
+    return path
+
+
+def write_points(order: ReportOrder) -> Path:
+    """Write ``reports.gpkg``: points in EPSG:4326 with label, file, status and message. Return its path.
+
+    The file is written as a whole, with the style of the points, and replaces the earlier one, from which
+    nothing is read: that may be a stranger's. Tables and styles that an analyst has put into it are lost.
+
+    :raises OSError: when it can't be written; what was there before is then untouched. NotOurs where that is
+        a link or the like, which may lead to any file.
+    """
+    path = file_of(order, *LAYER)
+    check_entry(path, RESULTS, may_be_missing=True)
+    # The same name with each try, so that the next one deletes what a killed process left.
+    part = path.with_name(f".{path.stem}.part.gpkg")
+    try:
+        drop(part)
+        _write_table(part, order)
+        save_style(part, order)
+        with closing(sqlite3.connect(str(part))) as file:
+            file.execute("PRAGMA journal_mode = DELETE")  # saving a style switches it to WAL
+        _replace(path, part)
+    except sqlite3.Error as error:
+        raise OSError(f"{path} can't be written: {error}") from None
+    finally:
+        drop(part)
+    return path
+
+
+def _texts_of(item: ReportItem) -> tuple[str, ...]:
+    return (item.point, item.label, item.file, item.state, item.message)
+
+
+def _write_table(part: Path, order: ReportOrder) -> None:
+    make_room(part)
+    kind = encoding.POINT
+    part.write_bytes(empty_geopackage(f"{uuid4().hex}.gpkg", TABLE, kind, _NUMBER, _GEOMETRY))
+    points = [_encoded(item) for item in order.items]
+    numbers = [item.number for item in order.items]
+    ids = [number for number, point in zip(numbers, points) if point]
+    columns = [Column(name, name, TEXT) for name in _TEXTS]
+    texts = zip(*map(_texts_of, order.items)) if order.items else [()] * len(columns)
+    rows = {column.name: column.take([text or None for text in own]) for column, own in zip(columns, texts)}
+    table = GeoPackage(part, TABLE, _NUMBER, _GEOMETRY, kind)
+    try:
+        table.set_columns(columns)
+        table.insert(
+            {_NUMBER: numbers, _GEOMETRY: [point and point.blob for point in points], **rows},
+            np.array(ids, np.int64),
+            np.array([point.box for point in points if point], np.float64).reshape(-1, 4),
+        )
+        table.close(len(numbers))
+    except BaseException:
+        table.discard()
+        raise
+    table.release()
+
+
+def _encoded(item: ReportItem) -> Optional[encoding.Encoded]:
+    if item.lon is None or item.lat is None:
+        return None
+    return encoding.encode({"type": "Point", "coordinates": (item.lon, item.lat)})
+
+
+def _replace(path: Path, part: Path) -> None:
+    """Rename *part* to *path*; where that is open elsewhere, copy the content in one transaction.
+
+    QGIS reads a layer without SQLite's locks and takes the journal of a transaction for that of a crash: a
+    map that is drawn during the copy has no points. So it is for a file that the analyst edits, and for
+    Windows, which replaces no open file.
+    """
+    if not any(path.with_name(path.name + sidecar).exists() for sidecar in SIDECARS):
+        try:
+            rename(part, path)
+            return
+        except PermissionError:
+            pass
+    with (
+        closing(sqlite3.connect(str(part))) as source,
+        closing(sqlite3.connect(str(path), timeout=_SECONDS)) as target,
+    ):
+        source.backup(target, progress=_refuse_lock)
+
+
+def _refuse_lock(status: int, _remaining: int, _total: int) -> None:
+    """Raise sqlite3.OperationalError: the backup would wait for a lock without end."""
+    if status in _LOCKED:
+        raise sqlite3.OperationalError("database is locked")

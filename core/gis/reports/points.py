@@ -1,0 +1,87 @@
+"""The points of a report batch as a layer: its style, its map tip, and the action that opens a report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qgis.core import QgsFeatureRenderer, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .. import compat
+from ..layers.layer_tree import opened
+from ..styles.map_tips import tip_of
+from ..styles.renderers import by_status
+from ..text import dates
+from .actions import add_action
+from .batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportOrder
+
+translate = QCoreApplication.translate
+
+TABLE = "reports"
+"""The table of the points in their file."""
+_TIP_FIELDS = ("label", "file", "status", "message")
+# Told apart by shape as well, for the colour-blind.
+_LOOKS = {
+    SAVED: ("circle", "0,120,90", 3),
+    SKIPPED: ("diamond", "0,90,150", 3.5),
+    WARNING: ("square", "220,130,0", 3),
+    FAILED: ("cross_fill", "190,30,60", 5),
+    WAITING: ("triangle", "120,120,120", 3),
+}
+
+
+def points_layer(path: Path, order: ReportOrder) -> QgsVectorLayer:
+    """Open the file *path* of the points of *order* as a layer with its style; not in any project yet.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    layer = opened(path, TABLE, _title(order), QgsProject.instance().transformContext())
+    for name, alias in _aliases().items():
+        layer.setFieldAlias(layer.fields().indexOf(name), alias)
+    layer.setRenderer(_renderer())
+    layer.setDisplayExpression('"label"')
+    layer.setMapTipTemplate(tip_of((_aliases()[name], f'"{name}"') for name in _TIP_FIELDS))
+    add_action(layer, _action_name(order))
+    compat.describe(layer, layer.name(), str(order.folder))
+    return layer
+
+
+def save_style(path: Path, order: ReportOrder) -> None:
+    """Write the style of the points into their file *path*, for who opens it in another project; any thread.
+
+    :raises OSError: when it can't be written.
+    """
+    fault = compat.keep_style(points_layer(path, order), TABLE)
+    if fault:
+        raise OSError(fault)
+
+
+def _title(order: ReportOrder) -> str:
+    return translate("GeoPortfolio", "Risk reports, {source}, {day}").format(
+        source=order.source, day=f"{order.when:%Y-%m-%d}"
+    )
+
+
+def _aliases() -> dict[str, str]:
+    return {
+        "point": translate("GeoPortfolio", "Point"),
+        "label": translate("GeoPortfolio", "Label"),
+        "file": translate("GeoPortfolio", "File"),
+        "status": translate("GeoPortfolio", "Status"),
+        "message": translate("GeoPortfolio", "Message"),
+    }
+
+
+def _renderer() -> QgsFeatureRenderer:
+    labels = {
+        SAVED: translate("GeoPortfolio", "Report saved"),
+        SKIPPED: translate("GeoPortfolio", "Report was there"),
+        WARNING: translate("GeoPortfolio", "Report saved in another format"),
+        FAILED: translate("GeoPortfolio", "Report failed"),
+        WAITING: translate("GeoPortfolio", "Report waits"),
+    }
+    return by_status("status", _LOOKS, labels)
+
+
+def _action_name(order: ReportOrder) -> str:
+    return translate("GeoPortfolio", "Open report ({day})").format(day=dates.day(order.when))

@@ -1,0 +1,124 @@
+"""Write the differences of two results as text, and as a layer of the rows that differ."""
+
+from __future__ import annotations
+
+from itertools import islice
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Iterable, Optional
+
+from qgis.core import QgsFeatureRenderer
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api.monitor import Monitor
+from ...api.parsing.records import Record
+from ...api.query import Query
+from ..storage.columns import text_of
+from ..storage.reader import stored_records, stored_rows
+from ..storage.record import ResultRecord
+from ..storage.result_file import ResultFile
+from ..storage.writer import ResultWriter
+from ..styles.renderers import by_status
+from ..text.numbers import counted, short, whole
+from .compare import Changes
+
+translate = QCoreApplication.translate
+
+CHANGE = "change"
+"""Our field with ADDED, CHANGED or DROPPED."""
+WHAT_CHANGED = "what_changed"
+"""Our field with the :func:`differences` of a changed row."""
+ADDED, DROPPED, CHANGED = "added", "dropped", "changed"
+# Greens and reds of the same darkness would be one to the colorblind: each has a shape of its own.
+_SIGNS = {
+    ADDED: ("triangle", "0,120,90"),
+    CHANGED: ("circle", "190,110,0"),
+    DROPPED: ("cross_fill", "190,30,60"),
+}
+_ROWS_AT_ONCE = 2000
+
+
+def changes_text(changes: Changes) -> str:
+    """Return "+12, -3, 5 changed, +1.1 M EUR", or "no change"."""
+    parts = [
+        f"{sign}{whole(len(rows))}" for sign, rows in (("+", changes.added), ("-", changes.dropped)) if rows
+    ]
+    if changes.changed:
+        parts.append(counted(len(changes.changed), "1 changed", "{count} changed"))
+    if changes.value:
+        sign = "+" if changes.value > 0 else "-"
+        parts.append(" ".join(filter(None, (f"{sign}{short(abs(changes.value))}", changes.currency))))
+    for text, names in (
+        (translate("GeoPortfolio", "new columns: {names}"), changes.fields_added),
+        (translate("GeoPortfolio", "columns gone: {names}"), changes.fields_dropped),
+    ):
+        if names:
+            parts.append(text.format(names=", ".join(names)))
+    return ", ".join(parts) or translate("GeoPortfolio", "no change")
+
+
+def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) -> Optional[ResultFile]:
+    """Write the rows that were added, changed or dropped, with CHANGE and WHAT_CHANGED, to *path*.
+
+    Dropped rows are as they were before, changed ones as they are after.
+
+    :return: the file; None when nothing differs.
+    :raises OSError: when one of the two results can't be read any more; so sqlite3.Error.
+    """
+    own = {CHANGE: "text", WHAT_CHANGED: "text"}
+    with ResultWriter(path, {}, own, ResultRecord(query)) as writer:
+        _write(writer, changes.after, changes.added, ADDED, monitor)
+        _write_changed(writer, changes, monitor)
+        _write(writer, changes.before, changes.dropped, DROPPED, monitor)
+    return writer.stored
+
+
+def renderer(field: str) -> QgsFeatureRenderer:
+    """Return the style of the layer of changes, by its *field* of :data:`CHANGE`."""
+    labels = {
+        ADDED: translate("GeoPortfolio", "Added"),
+        CHANGED: translate("GeoPortfolio", "Changed"),
+        DROPPED: translate("GeoPortfolio", "Dropped"),
+    }
+    return by_status(field, _SIGNS, labels)
+
+
+def aliases() -> dict[str, str]:
+    """Return the labels of the fields that :func:`write_changes` adds."""
+    return {
+        CHANGE: translate("GeoPortfolio", "Change"),
+        WHAT_CHANGED: translate("GeoPortfolio", "What changed"),
+    }
+
+
+def differences(old: Record, new: Record) -> str:
+    """Return the fields of both rows that differ: "BuildingTIV: 100 > 120; City: A > B"."""
+    texts = [
+        f"{name}: {_shown(old.attributes[name])} > {_shown(value)}"
+        for name, value in new.attributes.items()
+        if name in old.attributes and text_of(old.attributes[name]) != text_of(value)
+    ]
+    if text_of(old.geometry) != text_of(new.geometry):
+        texts.insert(0, translate("GeoPortfolio", "moved"))
+    return "; ".join(texts)
+
+
+def _write(writer: ResultWriter, path: Path, ids: Iterable[int], change: str, monitor: Monitor) -> None:
+    for rows in stored_rows(path, ids):
+        writer.add(rows.records, {CHANGE: change, WHAT_CHANGED: ""}, monitor)
+
+
+def _write_changed(writer: ResultWriter, changes: Changes, monitor: Monitor) -> None:
+    """Write the changed rows in their order in the result after."""
+    pairs = sorted(changes.changed, key=itemgetter(1))
+    for start in range(0, len(pairs), _ROWS_AT_ONCE):
+        some = pairs[start : start + _ROWS_AT_ONCE]
+        before = {row: record for row, record, _ in stored_records(changes.before, [old for old, _ in some])}
+        after = [record for _, record, _ in stored_records(changes.after, [new for _, new in some])]
+        texts = (differences(before[old], new) for (old, _), new in zip(some, after))
+        tags = {CHANGE: CHANGED, WHAT_CHANGED: lambda batch, texts=texts: list(islice(texts, len(batch)))}
+        writer.add(after, tags, monitor)
+
+
+def _shown(value: Any) -> str:
+    return "NULL" if value is None else str(text_of(value))

@@ -1,0 +1,295 @@
+"""Add results as layers, update them, and read what they remember of their result. Main thread only."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Iterable, Mapping, Optional, Sequence
+
+from qgis.core import (
+    QgsAbstractMetadataBase,
+    QgsDataProvider,
+    QgsFeatureRenderer,
+    QgsLayerMetadata,
+    QgsMapLayer,
+    QgsMapLayerStyle,
+    QgsProject,
+    QgsProviderRegistry,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...api import endpoints
+from ...api.errors import InvalidInput
+from ...api.query import Query
+from .. import compat
+from ..layers import identity
+from ..layers.layer_tree import insert_layer, opened
+from ..layers.provenance import record_of, write_record
+from ..storage.columns import REPEATS
+from ..storage.geopackage import TABLE
+from ..storage.record import LoadPosition, stored_query
+from ..storage.result_file import ResultFile
+from ..styles import areas, points
+from ..text.numbers import whole
+from ..text.plain_text import shown, unmarked
+from . import changes
+from .result import Result, layer_name, story_of, title_of
+from .subsets import set_subset, show_each_row_once, without_repeats
+
+translate = QCoreApplication.translate
+
+
+class LayerEvents(QObject):
+    """Signals on layers that were not made by the docks."""
+
+    adopted = pyqtSignal(object, object)
+    """The :class:`Result` of a layer that QGIS has made, and that can be refreshed; the layer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # The module may be imported first in the thread of an algorithm, which has no event loop.
+        application = QCoreApplication.instance()
+        if application is not None:
+            self.moveToThread(application.thread())
+
+
+layer_events = LayerEvents()
+
+
+def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
+    """Add *result* on top of the group "GeoPortfolio", styled, with its provenance.
+
+    :raises ValueError: for a result without a row: an empty layer would tell nothing.
+    :raises OSError: when QGIS can't open the file.
+    """
+    if result.stored is None:
+        raise ValueError("a result without rows is no layer")
+    layer = opened(result.stored.path, TABLE, layer_name(result), project.transformContext())
+    _describe(layer, result)
+    _set_styles(layer, result.stored)
+    _check(show_each_row_once(layer, without_repeats(result)))
+    insert_layer(project, layer)
+    return layer
+
+
+def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> None:
+    """Style *layer*, which QGIS has made of *result*, and set its metadata.
+
+    :param remembers: whether it shows the file of *result*, so that it can be asked again.
+    """
+    names = set(layer.fields().names())
+    if all(field.name in names for field in result.stored.fields):
+        _set_aliases(layer, result)
+        layer.setMapTipTemplate(_map_tip(result))
+        _set_styles(layer, result.stored)
+    if remembers:
+        write_record(layer, result.record)
+    _set_metadata(layer, result)
+    layer.triggerRepaint()
+    if remembers:
+        layer_events.adopted.emit(result, layer)
+
+
+def reopen_result(layer: QgsVectorLayer, result: Result) -> None:
+    """Turn *layer*, which QGIS has made of the file of *result*, into what :func:`add_result` makes."""
+    adopt_result(layer, result, remembers=True)
+    if not layer.subsetString():
+        _check(show_each_row_once(layer, without_repeats(result)))
+
+
+def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
+    """Show *result* in *layer*, which keeps its styles, its filter and its place in the tree.
+
+    :param selected: the ids of the rows of *result* to select.
+    :returns: the file that the layer had before; it is still there.
+    :raises OSError: when QGIS can't open the new file; the layer is as it was.
+    """
+    uri = f"{result.stored.path}|layername={TABLE}"
+    before, subset = path_of(layer), layer.subsetString()
+    options = QgsDataProvider.ProviderOptions()
+    options.transformContext = layer.transformContext()
+    if not QgsVectorLayer(uri, "probe", "ogr").isValid():
+        raise OSError(f"QGIS can't open {result.stored.path}")
+    layer.setDataSource(uri, _name_with(layer, result), "ogr", options, False)
+    _describe(layer, result)
+    set_subset(layer, subset, without_repeats(result))
+    layer.selectByIds(list(selected))
+    layer.triggerRepaint()
+    if layer.project() is not None:
+        # QGIS 3.40 does not notice that another file is shown: it would close without asking to save.
+        layer.project().setDirty(True)
+    return before
+
+
+def tell_apart(layer: QgsVectorLayer, when: datetime) -> None:
+    """Add the time of the query to the name of *layer*, as another layer has the same name."""
+    layer.setName(layer.name() + _time(when))
+
+
+def _time(when: datetime) -> str:
+    return f" {when:%Y-%m-%d %H:%M}"
+
+
+def _name_with(layer: QgsVectorLayer, result: Result) -> str:
+    """Return the name of *layer* once it shows *result*: the words stay, our count and our time follow."""
+    name, query, record = layer.name(), query_of(layer), record_of(layer)
+    if query is None or record.when is None:
+        return name
+    title = record.title or title_of(query, record.when)
+    if name in (title, f"{title} {record.when:%H:%M}"):  # as version 0.1 has called it
+        return layer_name(result)
+    words = name.removesuffix(_time(record.when))
+    moment = _time(result.when) if words != name else ""
+    # An analyst may have changed the words; so may have another language than that of the project.
+    given = re.fullmatch(r"(.+) \(([^()]+)\)", words)
+    if given and re.sub(r"\D", "", given[2]) in (str(record.rows), str(layer.featureCount())):
+        words = f"{given[1]} ({whole(result.shown)})"
+    return words + moment
+
+
+def results_in(project: QgsProject) -> list[QgsVectorLayer]:
+    """Return the layers of *project* that know their query, sorted by name."""
+    layers = (layer for layer in project.mapLayers().values() if query_of(layer) is not None)
+    return sorted(layers, key=lambda layer: layer.name().casefold())
+
+
+def path_of(layer: QgsMapLayer) -> Path:
+    """Return the file of a result's layer."""
+    return path_in(layer.source())
+
+
+def path_in(source: str) -> Path:
+    """Return the file that the *source* of a result's layer names. Any thread."""
+    return Path(QgsProviderRegistry.instance().decodeUri("ogr", source).get("path", ""))
+
+
+def time_of(layer: QgsMapLayer) -> Optional[datetime]:
+    """Return the time of the layer's query, or None for a layer that is no result."""
+    return record_of(layer).when
+
+
+def position_of(layer: QgsMapLayer) -> Optional[LoadPosition]:
+    """Return where the load of *layer* can be continued; None when it is complete."""
+    return record_of(layer).position
+
+
+def add_changes(project: QgsProject, stored: ResultFile, title: str) -> QgsVectorLayer:
+    """Add the rows that were added, dropped or changed (``changes.write_changes``) on top of the group.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    layer = opened(stored.path, TABLE, title, project.transformContext())
+    names = {field.original: field.name for field in stored.fields}
+    for original, alias in changes.aliases().items():
+        layer.setFieldAlias(layer.fields().indexOf(names[original]), alias)
+    if layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry:
+        layer.setRenderer(changes.renderer(names[changes.CHANGE]))
+    compat.describe(layer, title, title)
+    insert_layer(project, layer)
+    return layer
+
+
+def query_of(layer: QgsMapLayer) -> Optional[Query]:
+    """Return the query of *layer*, from its file where only that has it; None when it is no result."""
+    query = record_of(layer).query
+    if query is not None or not identity.is_result(layer):
+        return query
+    text = stored_query(path_of(layer))
+    try:
+        return Query.from_json(text) if text else None
+    except InvalidInput:
+        return None
+
+
+def _describe(layer: QgsVectorLayer, result: Result) -> None:
+    _set_aliases(layer, result)
+    layer.setMapTipTemplate(_map_tip(result))
+    write_record(layer, result.record)
+    _set_metadata(layer, result)
+
+
+def _map_tip(result: Result) -> str:
+    if result.stored.outlines:
+        return areas.map_tip(result.stored, result.aliases)
+    return points.map_tip(result.stored)
+
+
+def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
+    """Set the label of the filter of the same field, else the field's own name where the file's differs."""
+    read = areas.label_of if result.stored.outlines else _own_label
+    for field in result.stored.fields:
+        alias = read(field.original, result.aliases)
+        if field.original == REPEATS:
+            alias = translate("GeoPortfolio", "Also in another radius or area")
+        alias = unmarked(alias)
+        if alias != field.name:
+            layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
+
+
+def _own_label(original: str, aliases: Mapping[str, str]) -> str:
+    return aliases.get(original, original)
+
+
+def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
+    title, story = unmarked(result.title), unmarked(story_of(result))
+    compat.describe(layer, title, story)
+    metadata = QgsLayerMetadata()
+    # Not the path: it would tell a colleague of folders that are none of his business.
+    metadata.setIdentifier(result.stored.path.name)
+    metadata.setType("dataset")
+    metadata.setTitle(title)
+    metadata.setAbstract(story)
+    metadata.setCrs(layer.crs())
+    loaded = translate("GeoPortfolio", "Loaded from {host}: {story}").format(host=result.host, story=story)
+    metadata.setHistory([loaded, *filter(None, [unmarked(shown(result.surroundings))])])
+    metadata.setLinks([_link(result.host, endpoint) for endpoint in result.endpoints])
+    layer.setMetadata(metadata)
+
+
+def _link(host: str, endpoint: str) -> QgsAbstractMetadataBase.Link:
+    return QgsAbstractMetadataBase.Link(endpoint, "WWW:LINK", host + endpoints.BY_ID[endpoint].path)
+
+
+def _set_styles(layer: QgsVectorLayer, stored: ResultFile) -> None:
+    """Offer the styles that fit the geometry of *layer*."""
+    kind = layer.geometryType()
+    if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
+        offered = list(areas.named(stored.outlines, partial(_label_of, layer)))
+    elif kind == QgsWkbTypes.GeometryType.PointGeometry:
+        offered = list(points.named(stored.insured, stored.count))
+    else:
+        offered = [(translate("GeoPortfolio", "Plain"), None)]
+    offer_styles(layer, offered)
+
+
+def offer_styles(layer: QgsVectorLayer, offered: Sequence[tuple[str, Optional[QgsFeatureRenderer]]]) -> None:
+    """Put named styles into the style menu of *layer*; the first is current, None keeps what it has."""
+    manager = layer.styleManager()
+    (name, renderer), *others = offered
+    _check(manager.renameStyle(manager.currentStyle(), name))
+    if renderer is not None:
+        layer.setRenderer(renderer)
+    first = layer.renderer().clone() if layer.renderer() else None
+    for name, renderer in others:
+        if renderer is not None:
+            layer.setRenderer(renderer)
+        # To switch to it would write, read and compare whole styles: most of the time of adding a layer.
+        style = QgsMapLayerStyle()
+        style.readFromLayer(layer)
+        _check(manager.addStyle(name, style))
+    if others and first is not None:
+        layer.setRenderer(first)
+
+
+def _label_of(layer: QgsVectorLayer, field: str) -> str:
+    return layer.attributeDisplayName(layer.fields().indexOf(field))
+
+
+def _check(done: bool) -> None:
+    """Raise RuntimeError where QGIS has returned a failure, which is not expected."""
+    if not done:
+        raise RuntimeError("QGIS refused a filter or a style of the layer")

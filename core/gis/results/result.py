@@ -1,0 +1,295 @@
+"""The value of a result, and its texts: title, state, counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Callable, Mapping, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api.errors import ApiError
+from ...api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    POINTS,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+    Area,
+    Query,
+)
+from ...api.shapes import Buffers
+from ..storage.columns import SENT_PLACE
+from ..storage.record import COMPLETE, LoadPosition, ResultRecord
+from ..storage.record import PARTIAL as INCOMPLETE
+from ..storage.result_file import ResultFile
+from ..text import dates
+from ..text.about import About
+from ..text.error_messages import sentence
+from ..text.filter_text import filters_text
+from ..text.joining import headed
+from ..text.lengths import radii_text
+from ..text.numbers import counted, some_of, whole
+from ..text.plain_text import shown, unmarked
+from .errors import AreasMissing
+from .queries import endpoints_of
+
+translate = QCoreApplication.translate
+
+PLACE_FIELDS = {"area": "text", "radius": "real", "center": "text"}
+"""Our own fields that name what a row was requested for, with their types."""
+PARTIAL = "partial"
+"""The first word of the state of a result without the areas that the service refused."""
+_ACCUMULATIONS = (ACCUMULATION, ACCUMULATION_LAYER)
+_LONGEST_NAME = 30
+"""Letters that the Layers panel shows beside the count and the marks where QGIS is 1280 pixels wide."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result of a query in a file of its own, with its provenance.
+
+    :param stored: the file; None when there are no rows.
+    :param endpoints: ids of the rows of ``endpoints`` that were requested.
+    :param host: the base URL of the service; never with a key.
+    :param seconds: the duration of the load; 0 for one that is read back.
+    :param complete: False after a cancellation or an error; then ``stored`` has the rows before it.
+    :param aliases: the service's name of a field to the label of its filter.
+    :param position: where the load can be continued; None when it is complete, or can't be.
+    :param repeats: the number of rows that an earlier radius or area has as well.
+    :param connection: the name of the connection.
+    :param refused: the name and the error of each area that the service refused.
+    :param surroundings: JSON of what surrounded the records in the responses; empty: nothing.
+    """
+
+    stored: Optional[ResultFile]
+    query: Query
+    title: str
+    endpoints: tuple[str, ...]
+    host: str
+    when: datetime
+    seconds: float
+    complete: bool = True
+    error: Optional[ApiError] = None
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    position: Optional[LoadPosition] = None
+    repeats: int = 0
+    connection: str = ""
+    refused: tuple[tuple[str, ApiError], ...] = ()
+    surroundings: str = ""
+
+    @classmethod
+    def of(
+        cls,
+        record: ResultRecord,
+        stored: ResultFile,
+        repeats: int,
+        error: Optional[ApiError] = None,
+    ) -> Result:
+        """Return the result in the file *stored*, whose *record* has a query and a time.
+
+        :param error: why it is not complete, where its record does not say it.
+        """
+        missing = None if record.is_complete else AreasMissing.of_record(record)
+        return cls(
+            stored=stored,
+            query=record.query,
+            title=record.title or title_of(record.query, record.when),
+            endpoints=endpoints_of(record.query),
+            host=record.host,
+            when=record.when,
+            seconds=0.0,
+            complete=record.is_complete,
+            error=None if record.is_complete else missing or error,
+            aliases=record.aliases,
+            position=record.position,
+            repeats=repeats,
+            connection=record.connection,
+            refused=missing.refused if missing else (),
+        )
+
+    @property
+    def record(self) -> ResultRecord:
+        """What is kept of the result in its file, in its layer and for the history; without the fields."""
+        is_partial = isinstance(self.error, AreasMissing)
+        return ResultRecord(
+            self.query,
+            self.connection,
+            self.host,
+            self.when,
+            self.aliases,
+            state=COMPLETE if self.complete else INCOMPLETE,
+            rows=self.count,
+            position=self.position,
+            title=self.title,
+            **refusals_of(self.error if is_partial else AreasMissing(self.refused), self.about),
+        )
+
+    @property
+    def count(self) -> int:
+        """The number of rows."""
+        return self.stored.count if self.stored else 0
+
+    @property
+    def shown(self) -> int:
+        """The number of rows without those that an earlier radius or area has: what the map shows."""
+        return self.count - self.repeats
+
+    @property
+    def about(self) -> About:
+        """What a message about an error of the load names."""
+        return About(self.connection, self.query.source, bool(self.query.areas))
+
+    @property
+    def state(self) -> str:
+        """``complete``, ``partial after n`` or ``stopped after n``: stored in the layer, untranslated."""
+        return state_of(self.complete, self.count, self.error)
+
+
+def place_fields(query: Query) -> dict[str, str]:
+    """Return those of PLACE_FIELDS that the rows of the result of *query* have."""
+    are_circles = [isinstance(area.shape, Buffers) for area in query.areas]
+    names = [] if all(are_circles) else ["area"]
+    if any(are_circles):
+        names += ["radius", "center"]
+    return {name: PLACE_FIELDS[name] for name in names}
+
+
+def refusals_of(missing: AreasMissing, about: About) -> dict[str, Any]:
+    """Return what a record keeps of the areas that are *missing*, as its parameters."""
+    text = sentence(missing, about) if missing.refused or missing.told else ""
+    return {"missing": tuple(name for name, _ in missing.refused), "refusals": text}
+
+
+def state_of(complete: bool, count: int, error: Optional[Exception] = None) -> str:
+    """Return the state of a result with *count* rows, as layers and the history store it."""
+    if isinstance(error, AreasMissing):
+        return f"{PARTIAL} after {count}"
+    return "complete" if complete else f"stopped after {count}"
+
+
+def title_of(query: Query, when: datetime) -> str:
+    """Return the name of a result's layer, as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
+    where = query.footprint or filters_text(query.filters)
+    if query.has_areas:
+        where = areas_text(query.areas)
+    kind = translate("GeoPortfolio", "accumulation") if query.verb in _ACCUMULATIONS else ""
+    return unmarked(shown(", ".join(filter(None, (query.source, kind, where, f"{when:%Y-%m-%d}")))))
+
+
+def layer_name(result: Result) -> str:
+    """Return the name of a result's layer, as "Hamburg Rathaus: Country = DE (135)".
+
+    Where it is from comes first, and so much that a narrow Layers panel shows it. Source and date are in the
+    title, which the tooltip and the metadata have.
+    """
+    query = result.query
+    where = areas_text(query.areas) if query.has_areas else query.footprint
+    if not any(map(str.isalpha, where)):  # the number of a feature, or nothing
+        where = f"{query.source} {where}".rstrip() if where or not query.filters else ""
+    is_accumulation = query.verb in _ACCUMULATIONS
+    kind = translate("GeoPortfolio", "accumulation") if is_accumulation else ""
+    what = ", ".join(filter(None, (kind, filters_text(query.filters, result.aliases))))
+    name = unmarked(shown(headed(where, what) if where and what else where or what))
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+    return name if is_accumulation else f"{name} ({whole(result.shown)})"
+
+
+def story_of(result: Result) -> str:
+    """Return one line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, ..."."""
+    if result.complete:
+        state = translate("GeoPortfolio", "complete")
+    elif isinstance(result.error, AreasMissing) and result.refused:
+        names = [name for name, _ in result.refused]
+        state = translate("GeoPortfolio", "without {areas}").format(areas=some_of(names))
+    else:
+        state = translate("GeoPortfolio", "stopped after {count}").format(count=whole(result.count))
+    moment = dates.full(result.when)
+    filters = filters_text(result.query.filters, result.aliases)
+    return ", ".join(filter(None, (rows_text(result), moment, state, filters, _place_of(result.query))))
+
+
+def _place_of(query: Query) -> str:
+    """ "200 m, 1 km around Hamburg Rathaus"; an area's name; how many areas there are."""
+    radii, areas = radii_text(query.radii), areas_text(query.areas)
+    if radii and all(isinstance(area.shape, Buffers) for area in query.areas):
+        return translate("GeoPortfolio", "{radii} around {areas}").format(radii=radii, areas=areas)
+    return ", ".join(filter(None, (radii, areas)))
+
+
+def rows_text(result: Result) -> str:
+    """Return the number of rows in words: "1 point", "12,403 entries", "3 rows" without a place."""
+    if result.stored and not result.stored.geometry_count:
+        return counted(result.shown, "1 row", "{count} rows")
+    return counted_text(result.query, result.shown)
+
+
+def counted_text(query: Query, count: int) -> str:
+    """Return *count* rows of the result of *query* in words, as "12,403 entries"."""
+    if query.verb == ACCUMULATION and all(isinstance(area.shape, Buffers) for area in query.areas):
+        return counted(count, "1 circle", "{count} circles")
+    return _COUNTED[query.verb](count)
+
+
+def placeless_text(stored: Optional[ResultFile]) -> str:
+    """Return how many of the rows have no place; empty: none, or all."""
+    without = stored.count - stored.geometry_count - stored.astray if stored is not None else 0
+    if stored is None or not without or without == stored.count:
+        return ""
+    return counted(
+        without,
+        "1 of the rows has no place: only the table shows it.",
+        "{count} of the rows have no place: only the table shows them.",
+    )
+
+
+def astray_text(stored: Optional[ResultFile]) -> str:
+    """Return how many places are outside valid coordinates, and in which field they are; empty: none."""
+    if stored is None or not stored.astray:
+        return ""
+    name = next(field.name for field in stored.fields if field.original == SENT_PLACE)
+    return counted(
+        stored.astray,
+        "1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.",
+        "{count} rows have a place that is none on the globe: they are not drawn, their field {field} "
+        "has what came.",
+        field=name,
+    )
+
+
+def _points(count: int) -> str:
+    return counted(count, "1 point", "{count} points")
+
+
+def _entries(count: int) -> str:
+    return counted(count, "1 entry", "{count} entries")
+
+
+def _areas(count: int) -> str:
+    return counted(count, "1 area", "{count} areas")
+
+
+def _features(count: int) -> str:
+    return counted(count, "1 feature", "{count} features")
+
+
+# What the rows of a verb's answer are called.
+_COUNTED: Mapping[str, Callable[[int], str]] = {
+    POINTS: _points,
+    SEARCH_POINTS: _points,
+    ENTRIES: _entries,
+    SEARCH_ENTRIES: _entries,
+    EVENT: _entries,
+    ACCUMULATION: _areas,
+    ACCUMULATION_LAYER: _features,
+}
+
+
+def areas_text(areas: tuple[Area, ...]) -> str:
+    """Return the name of the only area, or how many there are."""
+    if len(areas) == 1:
+        return areas[0].name
+    return _areas(len(areas)) if areas else ""

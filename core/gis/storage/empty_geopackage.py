@@ -1,0 +1,75 @@
+"""Make empty GeoPackages with OGR, so that sqlite3 can fill them; the two never have one open together."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Iterator
+
+from osgeo import gdal, ogr, osr
+
+from . import encoding
+from .partial import partial_path
+from .sqlite_files import drop
+
+
+def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) -> bytes:
+    """Return a GeoPackage without rows.
+
+    It is made in memory: in a busy QGIS, SQLite now and then told GDAL that the file that GDAL had just made
+    on the disk was read-only. The cause is not known.
+
+    :param name: a file name that no other thread uses.
+    """
+    path = f"/vsimem/{name}"
+    try:
+        _make_empty(path, table, geometry, fid, geom)
+        file = gdal.VSIFOpenL(path, "rb")
+        if file is None:
+            raise OSError("GDAL has no memory for a GeoPackage")
+        try:
+            return bytes(gdal.VSIFReadL(1, gdal.VSIStatL(path).size, file))
+        finally:
+            gdal.VSIFCloseL(file)
+    except RuntimeError as error:  # the host has enabled GDAL's exceptions
+        raise OSError(f"no GeoPackage can be made at {name}: {error}") from None
+    finally:
+        gdal.Unlink(path)
+
+
+def _make_empty(path: str, table: str, geometry: str, fid: str, geom: str) -> None:
+    reference = osr.SpatialReference()
+    reference.ImportFromEPSG(4326)
+    reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path)
+    if dataset is None:
+        raise OSError(f"no GeoPackage can be made at {path}")
+    options = [f"FID={fid}"]
+    if geometry:
+        options.append(f"GEOMETRY_NAME={geom}")
+    kind = encoding.ogr_type(geometry)
+    layer = dataset.CreateLayer(table, reference if geometry else None, kind, options)
+    if layer is None:
+        raise OSError(f"no GeoPackage can be made at {path}")
+    layer.SetMetadataItem("geoportfolio", "1")  # any item makes GDAL create the tables of metadata
+    layer = None
+    dataset = None  # closes the file
+
+
+@contextlib.contextmanager
+def opened_empty(beside: Path, *form: str) -> Iterator[sqlite3.Connection]:
+    """Open an empty GeoPackage while the block runs; *form* as :func:`empty_geopackage` takes it."""
+    path = partial_path(beside)
+    try:
+        path.write_bytes(empty_geopackage(path.name, *form))
+        with contextlib.closing(sqlite3.connect(str(path))) as connection:
+            yield connection
+    finally:
+        drop(path)
+
+
+def triggers_in(connection: sqlite3.Connection, table: str = "") -> dict[str, str]:
+    """Return the statements of the triggers of *table*, else of all tables, by their names."""
+    query = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND ? IN (tbl_name, '')"
+    return dict(connection.execute(query, (table,)).fetchall())

@@ -1,0 +1,7 @@
+"""Renderers and map tips of our layers."""
+
+from __future__ import annotations
+
+from ...api.lazy import later
+
+__getattr__ = later(__name__, __path__)

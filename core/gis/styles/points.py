@@ -1,0 +1,160 @@
+"""The named styles and the map tip of points. One color, safe for the colorblind, on any background."""
+
+from __future__ import annotations
+
+import math
+from typing import Iterator, Optional
+
+from qgis.core import (
+    QgsExpression,
+    QgsFeatureRenderer,
+    QgsGraduatedSymbolRenderer,
+    QgsMarkerSymbol,
+    QgsProperty,
+    QgsRendererRange,
+    QgsSimpleMarkerSymbolLayer,
+    QgsSingleSymbolRenderer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .. import compat
+from ..storage.result_file import ResultFile
+from ..storage.value_summary import SumInsured
+from . import map_tips
+from .renderers import HALO, breaks, class_label, classes_between, heading_of
+
+translate = QCoreApplication.translate
+
+# A dark orange of contrast 3 and more on white, on dark gray and on the pastels of street maps.
+_FILL = "190,75,0"
+_PLAIN_SIZE = 1.6
+_OPACITY = 0.7
+_OUTLINE = 0.2
+_SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
+# Dots that tell towns apart would hide a continent: from 1:500,000 outwards they shrink, until 1:30 million.
+_FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
+_OUTLINE_BELOW = 250000
+"""Scale from which an outline helps to tell neighbors apart; further out it would only hide the map."""
+MANY = 50_000
+"""Rows beyond which a layer gets symbols that QGIS paints once and stamps for each row: sizes and
+outlines by expression, or rules, which hold all rows in memory, make a million up to ten times as slow."""
+_FAR, _FAR_BY_SUM = 0.3, 0.18
+"""The part of its size that a stamped dot keeps, however far out; the large ones would hide continents."""
+_STAMPED_BELOW = 500_000
+"""Scale from which it has its full size, and an outline."""
+_NAMES = ("LocName", "AccName", "PortName", "name", "label")
+_IDS = ("LocNumber", "AccNumber", "PolNumber", "id")
+_OCCUPANCIES = ("OccupancyCode", "Occupancy")
+_QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
+
+
+def named(insured: Optional[SumInsured], count: int = 0) -> Iterator[tuple[str, QgsFeatureRenderer]]:
+    """Yield name and renderer of each style of *count* points, the one to begin with first."""
+    yield translate("GeoPortfolio", "Plain"), plain(count)
+    if insured and insured.sample:
+        yield translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count)
+
+
+def plain(count: int = 0) -> QgsFeatureRenderer:
+    """Return a small dot for every point.
+
+    Few have the same size (mm) from the world down to the street. MANY shrink on the way out, so that a
+    million of them leave a map to be seen.
+    """
+    return QgsSingleSymbolRenderer(_stamped(_PLAIN_SIZE, _FAR) if count > MANY else _dot(_PLAIN_SIZE))
+
+
+def sum_insured(insured: SumInsured, count: int = 0) -> QgsFeatureRenderer:
+    """Return dots in five sizes by the sum of the values, on a logarithmic scale.
+
+    The legend's heading names the fields that are added, and the currency when there is one only. Small
+    dots are drawn above large ones; MANY are drawn as they come: held back to be drawn by size, a million
+    of them take 500 MB, and the map stays empty until the last.
+
+    :param insured: with a sample.
+    """
+    # The legend has no heading of its own: a class that nothing is in, without a symbol, is one.
+    ranges = [QgsRendererRange(0, -1, _unseen(), heading_of(insured))]
+    for rank, (low, high) in enumerate(classes_between(breaks(insured.sample))):
+        symbol = _stamped(_SIZES[rank], _FAR_BY_SUM) if count > MANY else _shrinking(rank)
+        symbol.setOpacity(_OPACITY)
+        # QGIS counts the upper end in, our labels don't.
+        below = math.nextafter(high, low) if math.isfinite(high) else high
+        ranges.append(QgsRendererRange(low, below, symbol, class_label(low, high)))
+    renderer = QgsGraduatedSymbolRenderer(sum_expression(insured), ranges)
+    renderer.setUsingSymbolLevels(count <= MANY)
+    return renderer
+
+
+def _shrinking(rank: int) -> QgsMarkerSymbol:
+    """Return the dot of a class, from 0, which is smaller further out."""
+    symbol = _dot(_SIZES[rank])
+    dot = symbol.symbolLayer(0)
+    dot.setRenderingPass(len(_SIZES) - rank)
+    shrunk = f"{_SIZES[rank]} * scale_linear(log10(@map_scale), {_FULL_SIZE}, {_SMALLEST}, 1, {_SHRUNK_TO})"
+    dot.setDataDefinedProperty(compat.MARKER_SIZE, QgsProperty.fromExpression(shrunk))
+    return symbol
+
+
+def sum_expression(insured: SumInsured) -> str:
+    """Return the QGIS expression of a row's sum; a part without a value counts as nothing."""
+    return " + ".join(f"coalesce({QgsExpression.quotedColumnRef(part)}, 0)" for part in insured.parts)
+
+
+def _dot(size: float) -> QgsMarkerSymbol:
+    symbol = QgsMarkerSymbol.createSimple(
+        {
+            "name": "circle",
+            "size": str(size),
+            "color": _FILL,
+            "outline_color": HALO,
+            "outline_width": str(_OUTLINE),
+        }
+    )
+    style = QgsProperty.fromExpression(f"if(@map_scale < {_OUTLINE_BELOW}, 'solid', 'no')")
+    symbol.symbolLayer(0).setDataDefinedProperty(compat.STROKE_STYLE, style)
+    return symbol
+
+
+def _stamped(size: float, far: float) -> QgsMarkerSymbol:
+    """Return a dot of *size* millimeters in the street, and of *far* times that further out.
+
+    Both are painted once and stamped; only whether the large one is shown is asked for each row. A size
+    in meters between limits would ask nothing, but fills the legend with discs, and a canvas in degrees
+    with its center beyond a pole knows no meters.
+    """
+    symbol = QgsMarkerSymbol.createSimple(
+        {"name": "circle", "size": str(size * far), "color": _FILL, "outline_style": "no"}
+    )
+    look = {"name": "circle", "size": str(size), "color": _FILL, "outline_color": HALO}
+    near = QgsSimpleMarkerSymbolLayer.create({**look, "outline_width": str(_OUTLINE)})
+    is_near = QgsProperty.fromExpression(f"@map_scale < {_STAMPED_BELOW}")
+    near.setDataDefinedProperty(compat.LAYER_ENABLED, is_near)
+    symbol.appendSymbolLayer(near)
+    return symbol
+
+
+def _unseen() -> QgsMarkerSymbol:
+    return QgsMarkerSymbol.createSimple({"style": "no", "outline_style": "no", "color": "0,0,0,0"})
+
+
+def map_tip(stored: ResultFile) -> str:
+    """Return the map tip: name, id, sum insured, occupancy, quality; empty where none of them is there."""
+    names = {field.original: field.name for field in stored.fields}
+    rows = [(name, _column(names[name])) for name in (*_NAMES, *_IDS) if name in names]
+    if stored.insured:
+        rows.append((translate("GeoPortfolio", "Sum insured"), _amount(stored.insured)))
+    rows += [(name, _column(names[name])) for name in (*_OCCUPANCIES, *_QUALITIES) if name in names]
+    return map_tips.tip_of(rows[: map_tips.MOST_ROWS]) if rows else ""
+
+
+def _column(name: str) -> str:
+    return f"to_string({QgsExpression.quotedColumnRef(name)})"
+
+
+def _amount(insured: SumInsured) -> str:
+    """Return the expression of a row's sum, and its currency where a field has it."""
+    amount = f"format_number({sum_expression(insured)}, 0)"
+    if not insured.currency_field:
+        return amount
+    return f"{amount} || coalesce(' ' || {QgsExpression.quotedColumnRef(insured.currency_field)}, '')"

@@ -1,0 +1,39 @@
+"""Join sentences and fragments with the punctuation of QGIS's language; for texts that are not yet whole."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Iterable
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def ended(words: str) -> str:
+    """Return *words* as a sentence."""
+    return translate("GeoPortfolio", "{words}.").format(words=words)
+
+
+def followed(words: str, *sentences: str) -> str:
+    """Return *words* followed by those of *sentences* that are not empty."""
+    more = " ".join(filter(None, sentences))
+    return translate("GeoPortfolio", "{words}. {more}").format(words=words, more=more) if more else words
+
+
+def headed(name: str, words: str) -> str:
+    """Return *words* under the heading *name*."""
+    return translate("GeoPortfolio", "{name}: {words}").format(name=name, words=words)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return a list of those of *parts* that are not empty, which may contain commas."""
+    both = translate("GeoPortfolio", "{one}; {other}")
+    said = list(filter(None, parts))
+    return reduce(lambda one, other: both.format(one=one, other=other), said) if said else ""
+
+
+def in_sentences(parts: Iterable[str]) -> str:
+    """Return those of *parts* that are not empty as sentences, the last without its period."""
+    said = list(filter(None, parts))
+    return reduce(followed, said) if said else ""

@@ -1,0 +1,262 @@
+"""The algorithms that load the result of one query: a row each, read by :class:`loads.LoadAlgorithm`.
+
+Each text is a function, so that it comes in QGIS's language at the time of the call.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable, Optional
+
+from qgis.core import QgsProcessing
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.config import V1, V2
+from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from .parameters import ANY_FEATURES, AREA, CENTERS, POINT_FEATURES
+
+translate = QCoreApplication.translate
+
+Text = Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Request:
+    """The parameter with the template of a request's body that the specification does not show.
+
+    :param widget: its editor, a class of ``ui.processing.processing_widgets``.
+    :param point: the field of ``OpenPoints`` with the connection's template.
+    """
+
+    name: str
+    widget: str
+    point: str
+    help: Text
+
+
+@dataclass(frozen=True)
+class Load:
+    """One algorithm.
+
+    :param verb: its public id.
+    :param operation: the ``verb`` of the query.
+    :param output: what OUTPUT is called, and *output_help* what it holds.
+    :param where: ``AREA`` (polygons), ``CENTERS`` (points, with ``RADII``), or empty.
+    :param kind: of the rows of OUTPUT.
+    :param only: the version of the service that has it; None: the parameter VERSION says which.
+    :param has_columns: whether COLUMNS chooses those of the records.
+    :param is_paged: whether PAGE_SIZE says how many come at a time.
+    :param filters_help: of FILTERS, and *version_help* of VERSION; None: the usual.
+    """
+
+    verb: str
+    operation: str
+    title: Text
+    summary: Text
+    output: Text
+    output_help: Text
+    example: str
+    where: str = ""
+    kind: QgsProcessing.SourceType = ANY_FEATURES
+    only: Optional[str] = None
+    has_columns: bool = False
+    is_paged: bool = False
+    request: Optional[Request] = None
+    filters_help: Optional[Text] = None
+    version_help: Optional[Text] = None
+
+
+def _points() -> str:
+    return translate("GeoPortfolio", "Points")
+
+
+def _entries() -> str:
+    return translate("GeoPortfolio", "Entries")
+
+
+def _flat_filters() -> str:
+    return translate(
+        "GeoPortfolio",
+        'FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. '
+        "Values are texts; a search takes no filter inside another. Empty: all that the source has.",
+    )
+
+
+def _found() -> str:
+    return translate(
+        "GeoPortfolio",
+        "OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no "
+        "coordinates.",
+    )
+
+
+_EVENT_REQUEST = Request(
+    "REQUEST",
+    "EventRequestWidget",
+    "event_body",
+    lambda: translate(
+        "GeoPortfolio",
+        'REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and '
+        '"{filters}" are filled in; or @file.json; empty: that of the connection.',
+    ),
+)
+_LAYER_REQUEST = Request(
+    "LAYER_REQUEST",
+    "LayerRequestWidget",
+    "layer_body",
+    lambda: translate(
+        "GeoPortfolio",
+        'LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are '
+        "filled in; or @file.json; empty: that of the connection.",
+    ),
+)
+
+LOADS = (
+    Load(
+        verb="pointsinarea",  # points/selection (spec 4.3, 4.4), a request for each polygon feature
+        operation=POINTS,
+        title=lambda: translate("GeoPortfolio", "Points in area"),
+        summary=lambda: translate("GeoPortfolio", "Loads the points of a source that lie inside polygons."),
+        output=_points,
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon "
+            "feature. A point in two polygons comes twice.",
+        ),
+        example="SOURCE=pf_airports AREA=regions.gpkg OUTPUT=points.gpkg",
+        where=AREA,
+        kind=POINT_FEATURES,
+    ),
+    Load(
+        verb="pointsinbuffers",  # points/buffer-selection (spec 4.3, 4.4), all radii in one request
+        operation=POINTS,
+        title=lambda: translate("GeoPortfolio", "Points in buffers"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Loads the points of a source that lie within one or several radii around centres.",
+        ),
+        output=_points,
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the "
+            "id of the centre's feature. There is a row for each point and radius: a point within 500 m is "
+            "within 1000 m as well and comes twice.",
+        ),
+        example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 OUTPUT=points.gpkg",
+        where=CENTERS,
+        kind=POINT_FEATURES,
+    ),
+    Load(
+        verb="entriesinarea",  # entries/selection (spec 4.3, 4.4, 4.10), page by page
+        operation=ENTRIES,
+        title=lambda: translate("GeoPortfolio", "Entries in area"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Loads the detailed records of a source that lie inside polygons, all pages of them.",
+        ),
+        output=_entries,
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon "
+            "feature; a table when the records have no coordinates. A record in two polygons comes twice.",
+        ),
+        example="SOURCE=pf_airports AREA=regions.gpkg COLUMNS=LocName,BuildingTIV OUTPUT=entries.gpkg",
+        where=AREA,
+        has_columns=True,
+        is_paged=True,
+    ),
+    Load(
+        verb="entriesinbuffers",  # entries/buffer-selection (spec 4.3, 4.4, 4.10), page by page
+        operation=ENTRIES,
+        title=lambda: translate("GeoPortfolio", "Entries in buffers"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Loads the detailed records of a source that lie within one or several radii around centres, "
+            "all pages of them.",
+        ),
+        output=_entries,
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', "
+            "the id of the centre's feature; a table when the records have no coordinates. There is a row "
+            "for each record and radius.",
+        ),
+        example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 COLUMNS=LocName OUTPUT=entries.gpkg",
+        where=CENTERS,
+        has_columns=True,
+        is_paged=True,
+    ),
+    Load(
+        verb="searchentries",  # entries/selection/search (spec 4.3, 4.4): GET in V1, POST in V2
+        operation=SEARCH_ENTRIES,
+        title=lambda: translate("GeoPortfolio", "Search entries"),
+        summary=lambda: translate(
+            "GeoPortfolio", "Finds the detailed records of a source by their values, wherever they are."
+        ),
+        output=_entries,
+        output_help=_found,
+        example="SOURCE=pf_airports FILTERS=@filters.json COLUMNS=LocName,BuildingTIV OUTPUT=found.gpkg",
+        has_columns=True,
+        filters_help=_flat_filters,
+        version_help=lambda: translate(
+            "GeoPortfolio",
+            "VERSION: 0 is V1, which sends filters and columns in the address and so has room for few "
+            "of them; 1 is V2.",
+        ),
+    ),
+    Load(
+        verb="searchpoints",  # points/selection/search (spec 4.4), which does not show the path of V1
+        operation=SEARCH_POINTS,
+        title=lambda: translate("GeoPortfolio", "Search points"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Finds the points of a source by their values, wherever they are. Only V2 of the service has it.",
+        ),
+        output=_points,
+        output_help=_found,
+        example="SOURCE=pf_airports FILTERS=@filters.json OUTPUT=found.gpkg",
+        kind=POINT_FEATURES,
+        only=V2,
+        has_columns=True,
+        filters_help=_flat_filters,
+    ),
+    Load(
+        verb="enrichevent",  # live-events/footprints/:footprint/enrich/entries (spec 4.8)
+        operation=EVENT,
+        title=lambda: translate("GeoPortfolio", "Entries under a live event"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Loads the entries of a source that lie under the footprint of a live event, with what the event "
+            "adds to them.",
+        ),
+        output=_entries,
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when "
+            "the records have no coordinates.",
+        ),
+        example="SOURCE=pf_airports FOOTPRINT=2026/storm-emil COLUMNS=LocName,BuildingTIV OUTPUT=event.gpkg",
+        only=V2,
+        has_columns=True,
+        request=_EVENT_REQUEST,
+    ),
+    Load(
+        verb="accumulationlayer",  # accumulation/layer (spec 4.3)
+        operation=ACCUMULATION_LAYER,
+        title=lambda: translate("GeoPortfolio", "Accumulation by layer"),
+        summary=lambda: translate(
+            "GeoPortfolio",
+            "Loads the accumulation layer that the service has of a source, such as cells with their sums. "
+            "The service has it in V1 only.",
+        ),
+        output=lambda: translate("GeoPortfolio", "Accumulation"),
+        output_help=lambda: translate(
+            "GeoPortfolio",
+            "OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no "
+            "shapes.",
+        ),
+        example="SOURCE=pf_airports OUTPUT=cells.gpkg",
+        only=V1,
+        request=_LAYER_REQUEST,
+    ),
+)

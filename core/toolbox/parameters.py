@@ -1,0 +1,277 @@
+"""The parameters of the algorithms: factories with label and help, and readers of JSON values.
+
+A help begins with the parameter's name and a colon. It stands in the algorithm's help, in the tooltip of the
+dialog and in ``docs/guide/algorithms``. Texts are in QGIS's language at the time of the call.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Collection, Iterator, Sequence
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterExpression,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterString,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .. import api, gis
+from ..api.config import VERSIONS
+from ..api.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from ..api.filters import Filters
+
+translate = QCoreApplication.translate
+
+AREA = "AREA"
+CENTERS = "CENTERS"
+COLUMNS = "COLUMNS"
+CONNECTION = "CONNECTION"
+FILTERS = "FILTERS"
+INPUT = "INPUT"
+OUTPUT = "OUTPUT"
+PAGE_SIZE = "PAGE_SIZE"
+RADII = "RADII"
+SOURCE = "SOURCE"
+VERSION = "VERSION"
+ANY_FEATURES, POINT_FEATURES, POLYGON_FEATURES = (
+    QgsProcessing.SourceType.TypeVector,
+    QgsProcessing.SourceType.TypeVectorPoint,
+    QgsProcessing.SourceType.TypeVectorPolygon,
+)
+"""Kinds of features; the first: with or without a geometry."""
+_DEFAULT_PAGE_SIZE = 1000
+
+
+def with_help(
+    parameter: QgsProcessingParameterDefinition, help_text: str
+) -> QgsProcessingParameterDefinition:
+    """Return *parameter* itself, explained by *help_text*."""
+    parameter.setHelp(help_text)
+    return parameter
+
+
+def advanced(parameter: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
+    """Return *parameter* itself, shown among the advanced ones."""
+    parameter.setFlags(parameter.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+    return parameter
+
+
+def text(
+    name: str,
+    label: str,
+    help_text: str,
+    *,
+    is_optional: bool = False,
+    is_long: bool = False,
+    widget: str = "",
+    offered: Sequence[str] = (),
+) -> QgsProcessingParameterDefinition:
+    """Make a text.
+
+    :param is_long: whether it may have several lines.
+    :param widget: a class of ``ui.processing.processing_widgets``, its editor. Named, not imported:
+        there are no widgets on this floor, and none in ``qgis_process``.
+    :param offered: values to choose from; others can be typed.
+    """
+    made = QgsProcessingParameterString(name, label, optional=is_optional, multiLine=is_long)
+    wrapper: dict[str, Any] = {"value_hints": list(offered)} if offered else {}
+    if widget:
+        wrapper["class"] = f"{__name__.split('.core.')[0]}.ui.processing.processing_widgets.{widget}"
+    if wrapper:
+        made.setMetadata({"widget_wrapper": wrapper})
+    return with_help(made, help_text)
+
+
+def choice(
+    name: str, label: str, options: Sequence[str], default: int, help_text: str
+) -> QgsProcessingParameterDefinition:
+    """Make a choice of one of the *options*; its value is the index."""
+    made = QgsProcessingParameterEnum(name, label, options=list(options), defaultValue=default)
+    return with_help(made, help_text)
+
+
+def flag(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
+    """Make an advanced yes or no; no by default."""
+    return with_help(advanced(QgsProcessingParameterBoolean(name, label, defaultValue=False)), help_text)
+
+
+def expression(
+    name: str, label: str, help_text: str, *, is_optional: bool = False
+) -> QgsProcessingParameterDefinition:
+    """Make an expression on the fields of INPUT."""
+    made = QgsProcessingParameterExpression(name, label, parentLayerParameterName=INPUT, optional=is_optional)
+    return with_help(made, help_text)
+
+
+def features(
+    name: str,
+    label: str,
+    help_text: str,
+    kind: QgsProcessing.SourceType = ANY_FEATURES,
+    *,
+    is_optional: bool = False,
+) -> QgsProcessingParameterDefinition:
+    """Make a layer or table with features of a *kind*."""
+    return with_help(
+        QgsProcessingParameterFeatureSource(name, label, [kind], optional=is_optional), help_text
+    )
+
+
+def output(
+    label: str, help_text: str, kind: QgsProcessing.SourceType = ANY_FEATURES
+) -> QgsProcessingParameterDefinition:
+    """Make OUTPUT with rows of a *kind*."""
+    return with_help(QgsProcessingParameterFeatureSink(OUTPUT, label, kind), help_text)
+
+
+def connection(names: Sequence[str], help_text: str = "") -> QgsProcessingParameterDefinition:
+    """Make CONNECTION, which offers *names*."""
+    usual = translate("GeoPortfolio", "CONNECTION: the name of a connection; empty: the default one.")
+    label = translate("GeoPortfolio", "Connection (empty: the default one)")
+    return text(CONNECTION, label, help_text or usual, is_optional=True, offered=["", *names])
+
+
+def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
+    """Make SOURCE, which offers the sources that are *known* without asking the service."""
+    return text(
+        SOURCE,
+        translate("GeoPortfolio", "Source"),
+        translate("GeoPortfolio", "SOURCE: the identifier of the portfolio (see List sources)."),
+        widget="SourceWidget",
+        offered=known,
+    )
+
+
+def filters(help_text: str = "") -> QgsProcessingParameterDefinition:
+    """Make FILTERS, as JSON or a file of it."""
+    usual = translate(
+        "GeoPortfolio",
+        'FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.',
+    )
+    label = translate("GeoPortfolio", "Filters (JSON array, or @file.json)")
+    return text(FILTERS, label, help_text or usual, is_optional=True, is_long=True, widget="FiltersWidget")
+
+
+def version(help_text: str = "") -> QgsProcessingParameterDefinition:
+    """Make VERSION, the index in ``config.VERSIONS``: 0 is V1, 1 is V2 (spec 9)."""
+    usual = translate(
+        "GeoPortfolio",
+        "VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may "
+        'hold others under "filters".',
+    )
+    label = translate("GeoPortfolio", "Version of the service's interface")
+    return advanced(choice(VERSION, label, [each.upper() for each in VERSIONS], 1, help_text or usual))
+
+
+def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDefinition]:
+    """Make what says where an algorithm asks: AREA, or CENTERS and RADII; nothing for an empty *where*."""
+    if where == AREA:
+        usual = translate(
+            "GeoPortfolio",
+            "AREA: polygon features in any coordinate system. Each is asked on its own; one that is not "
+            "valid is reported and left out.",
+        )
+        yield features(AREA, translate("GeoPortfolio", "Areas"), help_text or usual, POLYGON_FEATURES)
+    elif where == CENTERS:
+        usual = translate(
+            "GeoPortfolio",
+            "CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; "
+            "one that is no single point is reported and left out.",
+        )
+        yield features(CENTERS, translate("GeoPortfolio", "Centres"), help_text or usual, POINT_FEATURES)
+        yield radii(translate("GeoPortfolio", 'RADII: meters, "500,1000".'))
+
+
+def radii(help_text: str, *, is_optional: bool = False) -> QgsProcessingParameterDefinition:
+    """Make RADII, in meters with commas."""
+    label = translate("GeoPortfolio", "Radii in meters (500,1000)")
+    return text(RADII, label, help_text, is_optional=is_optional)
+
+
+def points(help_text: str) -> QgsProcessingParameterDefinition:
+    """Make INPUT with points."""
+    return features(INPUT, translate("GeoPortfolio", "Points"), help_text, POINT_FEATURES)
+
+
+def columns() -> QgsProcessingParameterDefinition:
+    """Make COLUMNS, names with commas."""
+    return text(
+        COLUMNS,
+        translate("GeoPortfolio", "Columns (a,b; empty: the service's)"),
+        translate(
+            "GeoPortfolio",
+            'COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.',
+        ),
+        is_optional=True,
+        widget="ColumnsWidget",
+    )
+
+
+def page_size() -> QgsProcessingParameterDefinition:
+    """Make PAGE_SIZE, the entries in a request."""
+    made = QgsProcessingParameterNumber(
+        PAGE_SIZE,
+        translate("GeoPortfolio", "Entries asked for at a time"),
+        QgsProcessingParameterNumber.Type.Integer,
+        _DEFAULT_PAGE_SIZE,
+        minValue=1,
+    )
+    help_text = translate("GeoPortfolio", "PAGE_SIZE: entries asked for at a time; all pages are fetched.")
+    return with_help(advanced(made), help_text)
+
+
+def request(name: str, widget: str, help_text: str) -> QgsProcessingParameterDefinition:
+    """Make the parameter *name* with the template of a body that the specification does not show."""
+    label = translate("GeoPortfolio", "Request (JSON, or @file.json)")
+    return text(name, label, help_text, is_optional=True, is_long=True, widget=widget)
+
+
+def text_or_file(typed: str, error: type[InvalidInput] = InvalidInput) -> str:
+    """Return what is *typed*, or the content of the file that ``@file.json`` names.
+
+    :raises InvalidInput: of the type *error*, when the file can't be read.
+    """
+    typed = typed.strip()
+    if not typed.startswith("@"):
+        return typed
+    try:
+        return Path(typed[1:]).read_text("utf-8-sig").strip()
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise error(f"the file {typed[1:]} can't be read: {trouble}") from trouble
+
+
+def request_template(typed: str, name: str, placeholders: Collection[str]) -> str:
+    """Return the template of a request's body that the parameter *name* holds; empty: the connection's.
+
+    :raises InvalidInput: for a file that can't be read.
+    :raises QgsProcessingException: for a text that is no template with these *placeholders*.
+    """
+    template = text_or_file(typed)
+    if template:
+        try:
+            api.templates.parsed(template, placeholders)
+        except api.templates.InvalidTemplate as error:
+            raise QgsProcessingException(f"{name}: {gis.text.error_messages.sentence(error)}") from None
+    return template
+
+
+def warn_of_unsent_filters(template: str, given: Filters, name: str, feedback: QgsProcessingFeedback) -> None:
+    """Warn where filters are *given* that *template*, of the parameter *name*, has no placeholder for."""
+    if given and template and "{filters}" not in template:
+        feedback.pushWarning(
+            translate(
+                "GeoPortfolio",
+                'FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.',
+            ).format(name=name)
+        )

@@ -1,0 +1,202 @@
+"""``listsources`` and ``pointattributes``: the sources that the key may see, and single points of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Iterable, Iterator, Optional
+
+from qgis.core import (
+    NULL,
+    QgsProcessingException,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterField,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .. import api, gis, toolbox
+from ..gis.compat import FieldType
+from . import parameters
+from .base import Run, ServiceAlgorithm
+from .parameters import INPUT, OUTPUT, with_help
+from .statuses import MESSAGE, STATUS, Tally, status_of
+
+if TYPE_CHECKING:
+    from ..api.batches import Outcome
+    from ..api.sources import Source
+
+translate = QCoreApplication.translate
+
+VALUES = "VALUES"
+FIELD = "FIELD"
+_USUAL_FIELD = "id"
+_VALUE = "value"
+_OWN_FIELDS = {_VALUE: "text", STATUS: "text", MESSAGE: "text"}
+_SOURCE_FIELDS = {
+    "source": FieldType.TEXT,
+    "kind": FieldType.TEXT,
+    "field": FieldType.TEXT,
+    "type": FieldType.TEXT,
+    "label": FieldType.TEXT,
+    "required": FieldType.INTEGER,
+    "filter_values": FieldType.TEXT,
+    "accumulation": FieldType.INTEGER,
+}
+
+
+class ListSources(ServiceAlgorithm):
+    """The provision (spec 2.1, 4.2) as a table."""
+
+    verb = "listsources"
+    example = "OUTPUT=sources.csv"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "List sources")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Lists the sources (portfolios) that your key may see: one row for each source, each of its "
+            "columns and each of its filters.",
+        )
+
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: a table with the fields source, kind (source, column or filter), field, type, "
+            "label, required (1: the source can't be asked without this filter), filter_values and "
+            "accumulation (1: the source offers it).",
+        )
+        yield parameters.output(translate("GeoPortfolio", "Sources"), help_text)
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        sources = gis.connections.sources.list_sources(self.client(), run.monitor)
+        rows = (row for source in sources.values() for row in _source_rows(source))
+        destination = toolbox.outputs.Output(self, run).write_table(_SOURCE_FIELDS, rows)
+        run.feedback.pushInfo(
+            translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
+        )
+        return {OUTPUT: destination}
+
+
+def _source_rows(source: Source) -> Iterator[tuple[Any, ...]]:
+    yield (source.id, "source", None, None, None, None, None, int(source.accumulation_enabled))
+    for column in source.columns:
+        yield (source.id, "column", column.field, column.type, None, None, None, None)
+    for item in source.filters:
+        values = ", ".join(item.values)
+        yield (source.id, "filter", item.field, None, item.label, int(item.required), values, None)
+
+
+class PointAttributes(ServiceAlgorithm):
+    """points/attributes (spec 4.3) for each value; equal values are asked once. There is no V2."""
+
+    verb = "pointattributes"
+    takes_source = True
+    example = "SOURCE=pf_airports VALUES=apt-EDDH,apt-EDDM OUTPUT=attributes.csv"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Point attributes")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Reads all attributes of single points of a source, each named by the value that identifies it.",
+        )
+
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.text(
+            VALUES,
+            translate("GeoPortfolio", "Values (a,b)"),
+            translate("GeoPortfolio", 'VALUES: the values, "a,b"; or INPUT and FIELD instead.'),
+            is_optional=True,
+            is_long=True,
+        )
+        yield parameters.features(
+            INPUT,
+            translate("GeoPortfolio", "or a layer"),
+            translate("GeoPortfolio", "INPUT: a layer or table with a value in each row."),
+            is_optional=True,
+        )
+        yield with_help(
+            QgsProcessingParameterField(
+                FIELD,
+                translate("GeoPortfolio", "Its field with the values (empty: id)"),
+                parentLayerParameterName=INPUT,
+                optional=True,
+            ),
+            translate("GeoPortfolio", "FIELD: its field with the values; empty: id."),
+        )
+        help_text = translate(
+            "GeoPortfolio",
+            "OUTPUT: a table with a row for each value: the service's own fields, value (as asked), "
+            "status (found, not found, empty, failed or stopped) and message. Where the service has a "
+            "field of such a name, ours begins with gp_; what is nested comes as JSON.",
+        )
+        yield parameters.output(translate("GeoPortfolio", "Attributes"), help_text)
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        client, output = self.client(), toolbox.outputs.Output(self, run)
+        values, total = self._values(run)
+        described = gis.connections.sources.describe_source(client, self._about.source, run.monitor)
+        tally = Tally(run.feedback, total)
+        types = {column.field: column.type for column in described.columns}
+        answers = gis.results.point_attributes.attributes_rows(
+            client, described.id, values, lambda value: value, run.monitor
+        )
+        with output.file() as path:
+            with gis.storage.writer.ResultWriter(path, types, _OWN_FIELDS) as writer:
+                for value, outcome in answers:
+                    self._write(writer, described, value, outcome, tally)
+            if writer.stored is None:
+                raise QgsProcessingException(translate("GeoPortfolio", "INPUT has no row to ask for."))
+            tally.tell()
+            return {OUTPUT: output.deliver(writer.stored.path)}
+
+    def _write(
+        self,
+        writer: gis.storage.writer.ResultWriter,
+        described: Source,
+        value: Optional[str],
+        outcome: Optional[Outcome[str, dict[str, Any]]],
+        tally: Tally,
+    ) -> None:
+        status, message = status_of(outcome, self._about)
+        tally.take(value or "", status, message)
+        found = (outcome.value if outcome else None) or _clashing(described)
+        # The rows are in the log as counts; the writer's own would count them again.
+        writer.add(
+            [api.parsing.records.Record(None, found)],
+            {_VALUE: value, STATUS: status, MESSAGE: message},
+            api.Monitor(),
+        )
+
+    def _values(self, run: Run) -> tuple[Iterable[Optional[str]], int]:
+        """The values in the order they are asked, None for an empty one, and how many there are."""
+        typed = gis.text.lists.listed(self.text_of(run, VALUES))
+        has_input = run.parameters.get(INPUT) not in (None, "")
+        if bool(typed) == has_input:
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "Give either VALUES or INPUT, so that it is clear what is asked.")
+            )
+        if typed:
+            return typed, len(typed)
+        source = self.input(run, INPUT)
+        field = self.parameterAsString(run.parameters, FIELD, run.context) or _USUAL_FIELD
+        index = source.fields.lookupField(field)
+        if index < 0:
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "INPUT has no field '{field}'. There are: {fields}.").format(
+                    field=field, fields=", ".join(source.fields.names())
+                )
+            )
+        values = (_value_text(feature.attribute(index)) for feature in source.features())
+        return values, source.count
+
+
+def _clashing(described: Source) -> dict[str, None]:
+    """The columns that have the names of our fields: ours give way, also where no answer came first."""
+    return {column.field: None for column in described.columns if column.field.casefold() in _OWN_FIELDS}
+
+
+def _value_text(value: Any) -> Optional[str]:
+    """A value as it is sent, digit by digit."""
+    return None if value is None or value == NULL or value == "" else gis.storage.columns.text_of(value)

@@ -1,0 +1,197 @@
+"""A chart as a value, painted on any device of Qt: a widget, an image, an SVG.
+
+QGIS ships no chart library on all platforms, so Qt draws it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from html import escape
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QRectF, QSize
+from qgis.PyQt.QtGui import QPainter
+
+from ...core.gis.text.joining import headed, in_sentences, listed
+from ...core.gis.text.numbers import whole
+from .amounts import exact
+from .bars import MOST_BARS, lowest_row, nothing_text, paint_bars, rows_that_fit
+from .chart_drawing import GAP, SMALL, Pen, Spot
+from .chart_look import Look
+from .chart_values import Chart, Series
+
+__all__ = (
+    "Chart",
+    "Look",
+    "Series",
+    "Spot",
+    "described",
+    "paint",
+    "rich_tip",
+    "size_for",
+    "tip",
+    "told",
+)
+
+translate = QCoreApplication.translate
+
+_MARGIN = 10.0
+_TITLE = 1.1
+_SWATCH = 22.0
+_FILE_WIDTH, _FILE_ROW = 720, 24.0
+_FEWEST_ROWS = 3
+_FOOTNOTE_LINES = 4
+_PLOT_SHARE = 0.75
+_MOST_DESCRIBED = 50
+
+
+def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = -1) -> tuple[Spot, ...]:
+    """Draw *chart* into *rect*, in pixels of 1/96 inch before the painter's own scale.
+
+    Where the room is small, subtitle and footnote give way to the plot; what is left out of it is said.
+
+    :param lit: the bar to point out; -1: none.
+    :returns: where the bars are, for the mouse.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = Pen(painter, look)
+    pen.fill(rect, look.background)
+    inner = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    room = _paint_words(pen, inner, chart)
+    if chart.is_empty:
+        text = translate("GeoPortfolio", "No numbers to draw.")
+        pen.paragraph(room, text, look.faint, 3, 1.0)
+        spots: tuple[Spot, ...] = ()
+    else:
+        spots = paint_bars(pen, room, chart, lit)
+    painter.restore()
+    return spots
+
+
+def size_for(chart: Chart, look: Optional[Look] = None, width: int = _FILE_WIDTH) -> QSize:
+    """The size at which all of *chart* is read well, for a file."""
+    look = look or Look.print_()
+    pen = Pen(None, look)
+    words = sum(_heights(pen, width - 2 * _MARGIN, chart).values()) + pen.line_height() + 2 * _MARGIN
+    return QSize(width, round(words + _plot_height(pen, chart, _FILE_ROW)))
+
+
+def tip(chart: Chart, index: int) -> str:
+    """Return the tooltip of the bar *index*, as plain text."""
+    lines = [chart.names[index]]
+    for each in chart.series:
+        value = each.value(index)
+        number = nothing_text() if value is None else _with_unit(exact(value), chart.unit)
+        lines.append(headed(each.name, number) if each.name else number)
+    return "\n".join(lines)
+
+
+def told(chart: Chart) -> str:
+    """All that stands around the plot, which may have had no room there, as plain text."""
+    return "\n".join(filter(None, (chart.heading, chart.subtitle, chart.footnote)))
+
+
+def rich_tip(text: str) -> str:
+    """*text* for a tooltip, which would take a name for markup."""
+    return "<br>".join(f"<span style='white-space:pre'>{escape(line)}</span>" for line in text.split("\n"))
+
+
+def described(chart: Chart) -> str:
+    """The chart in words, for those who don't see it."""
+    items = listed(
+        tip(chart, index).replace("\n", ", ") for index in range(min(chart.count, _MOST_DESCRIBED))
+    )
+    return in_sentences((chart.heading, chart.subtitle, items, note(chart, chart.count), chart.footnote))
+
+
+def note(chart: Chart, shown: int) -> str:
+    """Return that bars are left out; empty where all are *shown*."""
+    if shown >= chart.count:
+        return ""
+    text = translate("GeoPortfolio", "Largest {shown} of {count}")
+    return text.format(shown=whole(shown), count=whole(chart.count))
+
+
+def _with_unit(number: str, unit: str) -> str:
+    return f"{number} {unit}" if unit else number
+
+
+def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
+    """The room of the words around the plot, by what they are; each with a gap below."""
+    small = partial(pen.paragraph_height, width=width, scale=SMALL)
+    heights = {
+        "heading": pen.paragraph_height(chart.heading, width, 2, _TITLE, bold=True),
+        "subtitle": small(chart.subtitle, lines=2),
+        "legend": len(_legend_rows(pen, width, chart)) * pen.line_height(),
+        "footnote": small(chart.footnote, lines=_FOOTNOTE_LINES),
+    }
+    return {name: height + GAP if height else 0.0 for name, height in heights.items()}
+
+
+def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
+    """Write what stands around the plot; what is left for the plot."""
+    heights = _heights(pen, rect.width(), chart)
+    for name in ("subtitle", "footnote"):
+        wanted = min(_plot_height(pen, chart), _PLOT_SHARE * rect.height())
+        if rect.height() - sum(heights.values()) < wanted:
+            heights[name] = 0.0
+    text = _note_for(pen, chart, rect.height() - sum(heights.values()))
+    top, faint = rect.top(), pen.look.faint
+    box = QRectF(rect.left(), top, rect.width(), heights["heading"])
+    # A number without its currency would be another one.
+    tail = f" {chart.unit}" if chart.unit else ""
+    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
+    box = QRectF(rect.left(), box.bottom(), rect.width(), heights["subtitle"])
+    if heights["subtitle"]:
+        pen.paragraph(box, chart.subtitle, faint, 2, SMALL)
+    box = QRectF(rect.left(), box.bottom(), rect.width(), heights["legend"])
+    _paint_legend(pen, box, chart)
+    bottom = rect.bottom() - heights["footnote"]
+    if heights["footnote"]:
+        foot = QRectF(rect.left(), bottom + GAP, rect.width(), heights["footnote"] - GAP)
+        pen.paragraph(foot, chart.footnote, faint, _FOOTNOTE_LINES, SMALL)
+    if text:
+        bottom -= pen.line_height()
+        pen.write(QRectF(rect.left(), bottom, rect.width(), pen.line_height()), text, faint)
+    return QRectF(rect.left(), box.bottom(), rect.width(), bottom - box.bottom())
+
+
+def _plot_height(pen: Pen, chart: Chart, row: float = 0.0) -> float:
+    """The room in which the plot is read well; of bars all that are ever shown."""
+    rows = max(_FEWEST_ROWS, min(chart.count, MOST_BARS))
+    return rows * max(row, lowest_row(pen, chart)) + 2 * pen.line_height()
+
+
+def _note_for(pen: Pen, chart: Chart, height: float) -> str:
+    """The note on a plot that is *height* high, where the note itself takes a line of it."""
+    if rows_that_fit(pen, chart, height) == chart.count:
+        return note(chart, chart.count)
+    return note(chart, rows_that_fit(pen, chart, height - pen.line_height()))
+
+
+def _legend_rows(pen: Pen, width: float, chart: Chart) -> list[list[tuple[int, str, float]]]:
+    """Place, name and width of each series, row by row; one series alone needs no legend."""
+    if len(chart.series) < 2:
+        return []
+    rows: list[list[tuple[int, str, float]]] = []
+    free = 0.0
+    for place, each in enumerate(chart.series):
+        taken = min(width, _SWATCH + pen.width(each.name) + 2 * GAP)
+        if not rows or taken > free:
+            rows.append([])
+            free = width
+        rows[-1].append((place, each.name, taken))
+        free -= taken
+    return rows
+
+
+def _paint_legend(pen: Pen, rect: QRectF, chart: Chart) -> None:
+    height = pen.line_height()
+    for number, row in enumerate(_legend_rows(pen, rect.width(), chart)):
+        left, top = rect.left(), rect.top() + number * height
+        for place, name, taken in row:
+            pen.bar(QRectF(left, top + height / 2 - 4, _SWATCH - GAP, 8), pen.look.stroke(place))
+            box = QRectF(left + _SWATCH, top, taken - _SWATCH - GAP, height)
+            pen.write(box, name, pen.look.text)
+            left += taken

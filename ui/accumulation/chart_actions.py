@@ -1,0 +1,137 @@
+"""What is done with a chart: copied as an image, and saved as PNG or SVG."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Callable, Optional
+
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QDir, QObject
+from qgis.PyQt.QtGui import QKeySequence
+from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
+
+from ...core.gis.storage.file_names import safe_name
+from ..widgets.icons import icon
+from ..widgets.outside import open_folder
+from ..widgets.questions import agrees
+from ..window.messages import Step
+from . import chart_files
+from .chart import Chart
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_FOLDER = "geoportfolio/chartFolder"
+
+
+class ChartActions(QObject):
+    """Actions for the chart that *shown* returns; disabled while it returns None."""
+
+    def __init__(self, window: Window, shown: Callable[[], Optional[Chart]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._shown = shown
+        self._widget = parent
+        self.copy_action = self._action(
+            "chartCopyAction",
+            "/mActionEditCopy.svg",
+            translate("GeoPortfolio", "&Copy"),
+            translate("GeoPortfolio", "Copy the chart as an image, for a mail or a slide"),
+            self.copy,
+        )
+        self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self.save_action = self._action(
+            "chartSaveAction",
+            "/mActionFileSave.svg",
+            translate("GeoPortfolio", "&Save..."),
+            translate("GeoPortfolio", "Save the chart as PNG or SVG"),
+            self.save,
+        )
+        self.refresh()
+
+    @property
+    def actions(self) -> tuple[QAction, ...]:
+        """All of them, in their order."""
+        return self.copy_action, self.save_action
+
+    def refresh(self) -> None:
+        """Offer the actions only while there is a chart."""
+        for action in self.actions:
+            action.setEnabled(self._shown() is not None)
+
+    def copy(self) -> None:
+        """Put the chart on the clipboard as an image."""
+        chart = self._shown()
+        if chart is not None:
+            QgsApplication.clipboard().setImage(chart_files.image_of(chart))
+
+    def save(self) -> None:
+        """Ask for a file and save the chart there."""
+        chart = self._shown()
+        path = self._ask_for_path(chart) if chart is not None else None
+        if path is not None:
+            self.save_to(chart, path)
+
+    def save_to(self, chart: Chart, path: Path) -> None:
+        """Write *chart* to *path* in the background and say how it went."""
+        messages = self._window.messages
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Saving the chart"),
+            lambda _monitor: chart_files.save(chart, path),
+            lambda saved: messages.done(
+                translate("GeoPortfolio", "Chart saved as {path}.").format(path=saved),
+                Step(translate("GeoPortfolio", "Open folder"), partial(open_folder, saved)),
+            ),
+            lambda error: messages.hint(
+                translate(
+                    "GeoPortfolio", "The chart could not be saved as {path}: {reason}. Choose another folder."
+                ).format(path=path, reason=getattr(error, "strerror", None) or error)
+            ),
+        )
+
+    def _ask_for_path(self, chart: Chart) -> Optional[Path]:
+        """The file that the analyst chooses, in the folder of the time before; None when there is none."""
+        kinds = {
+            translate("GeoPortfolio", "PNG image (*.png)"): "png",
+            translate("GeoPortfolio", "SVG drawing (*.svg)"): "svg",
+        }
+        folder = QgsSettings().value(_FOLDER, QDir.homePath())
+        dialog = QFileDialog(self._widget, translate("GeoPortfolio", "Save chart"), folder)
+        dialog.setObjectName("chartSaveDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        # The dialog adds the suffix, so that it asks before another file is replaced.
+        dialog.setDefaultSuffix("png")
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
+        # A title may have a dot, and what follows it would be taken for the suffix.
+        dialog.selectFile(f"{safe_name(chart.title)}.png")
+        dialog.rejected.connect(dialog.deleteLater)
+        while dialog.exec() == QFileDialog.DialogCode.Accepted:
+            chosen = Path(dialog.selectedFiles()[0])
+            path = _with_suffix(chosen, kinds[dialog.selectedNameFilter()])
+            if path == chosen or not path.exists() or self._replaces(path):
+                QgsSettings().setValue(_FOLDER, str(path.parent))
+                dialog.deleteLater()
+                return path
+        return None
+
+    def _replaces(self, path: Path) -> bool:
+        """Ask what the dialog does not for a name that it doesn't know."""
+        question = translate("GeoPortfolio", "{file} is there already. Replace it?").format(file=path.name)
+        title = translate("GeoPortfolio", "Save chart")
+        return agrees(self._widget, question, title)
+
+    def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
+        action = QAction(icon(icon_name), text, self)
+        action.setIconText(text)  # that of a button, which would lose its mnemonic
+        action.setObjectName(name)
+        action.setToolTip(tip)
+        action.triggered.connect(lambda _checked=False: do())
+        return action
+
+
+def _with_suffix(path: Path, kind: str) -> Path:
+    return path if path.suffix.lower() in chart_files.SUFFIXES else path.with_name(f"{path.name}.{kind}")

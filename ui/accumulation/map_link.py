@@ -1,0 +1,131 @@
+"""A column of the table lights its circle or area on the map, and the other way round."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Any, Iterator, Optional
+
+from qgis.core import QgsCsException, QgsGeometry, QgsPointXY
+from qgis.PyQt.QtCore import QObject, QTimer
+from qgis.PyQt.QtGui import QColor
+
+from ...core.api.query import Area
+from ...core.api.shapes import Buffers
+from ...core.gis.accumulation.table import COMPARED, MetricColumn, MetricTable
+from ...core.gis.areas.circles import distance_meters
+from ...core.gis.areas.geometry import geometry_of
+from ...core.gis.results.accumulated import AccumulatedSet
+from ..areas.area_outline import AreaOutline
+from ..areas.canvas import degrees_at
+from .page import AccumulationPage
+
+_PAUSE_MS = 40
+_COLOR = QColor(190, 75, 0)
+"""Orange as our results and charts: the areas themselves are outlined in blue already."""
+_DEGREE = 110_000.0
+"""Meters, a little less than a degree of latitude anywhere has."""
+
+
+@dataclass(frozen=True)
+class _Spot:
+    """A set on the globe, to be found under the mouse.
+
+    :param size: what tells the smaller of two that lie upon each other.
+    """
+
+    columns: tuple[int, ...]
+    set: AccumulatedSet
+    size: float
+    outline: Optional[QgsGeometry] = None
+
+    def covers(self, place: QgsPointXY) -> bool:
+        """Whether *place*, in degrees of EPSG:4326, lies within."""
+        if self.outline is not None:
+            return self.outline.boundingBox().contains(place) and self.outline.contains(place)
+        radius = self.set.radius or 0.0
+        return any(
+            abs(latitude - place.y()) * _DEGREE <= radius
+            and distance_meters(QgsPointXY(longitude, latitude), place) <= radius
+            for longitude, latitude in self.set.area.shape.centers
+        )
+
+
+class MapLink(QObject):
+    """Joins *page* and *canvas* while the page is visible."""
+
+    def __init__(self, canvas: Any, page: AccumulationPage, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+        self._page = page
+        self._outline = AreaOutline(canvas, self, _COLOR)
+        self._spots: Optional[tuple[_Spot, ...]] = None
+        self._place: Optional[QgsPointXY] = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_PAUSE_MS)
+        self._later.timeout.connect(self._find)
+        page.column_hovered.connect(self._column_hovered)
+        page.table_changed.connect(self._table_changed)
+        canvas.xyCoordinates.connect(self._mouse_moved)
+
+    def close(self) -> None:
+        """Leave the map; for ``unload()``."""
+        self._canvas.xyCoordinates.disconnect(self._mouse_moved)
+        self._later.stop()
+        self._outline.clear()
+
+    def _column_hovered(self, column: Optional[MetricColumn]) -> None:
+        if column is None:
+            self._outline.clear()
+        else:
+            self._later.stop()  # the mouse is here by now, wherever it was on the map
+            self._outline.light([_outlined(column.set)])
+
+    def _table_changed(self, _table: MetricTable) -> None:
+        self._spots = None
+        self._outline.clear()
+
+    def _mouse_moved(self, place: QgsPointXY) -> None:
+        if self._page.isVisible() and self._page.table.columns:
+            self._place = place
+            if not self._later.isActive():
+                self._later.start()
+
+    def _find(self) -> None:
+        if not self._page.isVisible():
+            return
+        if self._spots is None:
+            self._spots = tuple(sorted(_spots(self._page.table), key=lambda spot: spot.size))
+        try:
+            place = degrees_at(self._canvas, self._place)
+        except QgsCsException:
+            return
+        found = next((spot for spot in self._spots if spot.covers(place)), None)
+        self._page.light(list(found.columns) if found else [])
+        self._outline.light([_outlined(found.set)] if found else [])
+
+
+def _outlined(each: AccumulatedSet) -> Area:
+    """The area of a set; of circles those of its radius alone."""
+    if each.radius is None or not isinstance(each.area.shape, Buffers):
+        return each.area
+    return replace(each.area, shape=Buffers(each.area.shape.centers, (each.radius,)))
+
+
+def _spots(table: MetricTable) -> Iterator[_Spot]:
+    """A spot for each set, with its column and those of its differences."""
+    columns: dict[int, list[int]] = {}
+    sets: dict[int, AccumulatedSet] = {}
+    for number, column in enumerate(table.columns):
+        columns.setdefault(id(column.set), []).append(number)
+        if column.kind not in COMPARED:
+            sets[id(column.set)] = column.set
+    for key, each in sets.items():
+        shape = each.area.shape
+        if isinstance(shape, Buffers):
+            size = math.pi * (each.radius or 0.0) ** 2
+            yield _Spot(tuple(columns[key]), each, size)
+        else:
+            outline = geometry_of(shape)
+            yield _Spot(tuple(columns[key]), each, outline.area() * _DEGREE**2, outline)

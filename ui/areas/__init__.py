@@ -1,0 +1,1 @@
+"""Areas: map tools, areas from layers and pasted text, highlights."""

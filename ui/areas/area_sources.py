@@ -1,0 +1,332 @@
+"""Areas from what is there already: features of a layer, the extent of the map, a pasted text."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional, Sequence
+
+from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.gui import QgsMapCanvas
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QApplication
+
+from ...core.api import Monitor
+from ...core.api.errors import ApiError, InvalidShape
+from ...core.gis.areas.errors import fault_text
+from ...core.gis.areas.from_features import USABLE, FeatureAreas
+from ...core.gis.areas.gathered import Gathered
+from ...core.gis.areas.pasted import Pasted, gather, looks_swapped, shapes_in
+from ...core.gis.areas.selection_model import SelectionRow
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.text.error_messages import About
+from ...core.gis.text.joining import listed
+from ...core.gis.text.numbers import counted, plural, whole
+from ..window.messages import Messages, Step
+from .canvas import extent_in_degrees, is_speck, show_shape
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+LANE = "areas"
+AT_ONCE = 100
+"""Features that are read without a task."""
+COORDINATES_AT_ONCE = 20_000
+"""Of these features."""
+TEXT_AT_ONCE = 5_000
+"""Characters of a pasted text that are read without a task."""
+MANY = 500
+"""Areas from which on we ask first: each is a request of its own."""
+_FAULTS_SHOWN = 3
+
+
+class AreaSources(QObject):
+    """Brings shapes that are there already into *Selection areas*, in a task where they are many.
+
+    :param radii: the radii in meters that circles get around points.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    @property
+    def _messages(self) -> Messages:
+        return self._window.messages
+
+    @property
+    def _canvas(self) -> QgsMapCanvas:
+        return self._window.iface.mapCanvas()
+
+    def use_selected(self) -> None:
+        """The selected features of the current layer: polygons as they are, circles around points."""
+        layer = self._layer()
+        if layer is None or not layer.selectedFeatureCount():
+            self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "Nothing is selected in a layer of polygons or points. Choose the layer in the Layers "
+                    "panel, select features with QGIS's select tool, then try again.",
+                )
+            )
+            return
+        if not self._are_areas_already(layer):
+            chosen, count = layer.selectedFeatureIds(), layer.selectedFeatureCount()
+            self.in_turn(partial(self._use_if_there, layer.id(), chosen, count))
+
+    def use_layer(self) -> None:
+        """All features that the current layer shows: polygons as they are, circles around points."""
+        layer = self._layer()
+        if layer is None:
+            self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The current layer has no polygons or points. Choose one that has in the Layers panel, "
+                    "then try again.",
+                )
+            )
+            return
+        if self._are_areas_already(layer):
+            return
+        count = layer.featureCount()
+        if count == 0:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "{layer} has no features.").format(layer=layer.name())
+            )
+        elif count > MANY or count < 0:
+            text, add_all = _many(layer.name(), count)
+            use = partial(self._use_if_there, layer.id(), None, count)
+            self._window.messages.hint(text, Step(add_all, partial(self.in_turn, use)))
+        else:
+            self.in_turn(partial(self._use_if_there, layer.id(), None, count))
+
+    def use_extent(self) -> None:
+        """What the map shows at this moment, rotated as it is."""
+        settings = self._canvas.mapSettings()
+        corners = [QgsPointXY(corner) for corner in settings.visiblePolygon()]
+        shown = QgsGeometry.fromPolygonXY([[*corners, corners[0]]])
+        name = translate("GeoPortfolio", "Map extent")
+        try:
+            self._window.areas.add(shown, settings.destinationCrs(), name)
+        except (InvalidShape, OSError) as error:
+            self._window.messages.problem(error, About())
+            return
+        self._window.messages.done(translate("GeoPortfolio", "The map's extent was added as an area."))
+
+    def paste(self, text: Optional[str] = None) -> None:
+        """The shapes of *text*, or of the clipboard: WKT, GeoJSON, "latitude, longitude"."""
+        pasted = QApplication.clipboard().text() if text is None else text
+        self.in_turn(partial(self._paste, pasted, self._window.drawing.radii))
+
+    def _paste(self, pasted: str, radii: tuple[float, ...]) -> None:
+        origin = _pasted_text()
+
+        def work(_monitor: Monitor) -> tuple[list[Pasted], Gathered]:
+            shapes = shapes_in(pasted)
+            return shapes, gather(shapes, radii, origin)
+
+        self.in_background(
+            len(pasted) > TEXT_AT_ONCE,
+            translate("GeoPortfolio", "Read pasted shapes"),
+            work,
+            self._pasted,
+        )
+
+    def in_turn(self, begin: Callable[[], None]) -> None:
+        """Call *begin*, which may start :meth:`in_background`, once what began before it has ended.
+
+        Each begins with the areas that the one before it leaves. In another project it does not begin.
+        """
+        project = JobProject()
+        if self._window.tasks.busy(LANE):
+            self._waiting.append(lambda: begin() if project.is_open else None)
+        else:
+            begin()
+
+    def _next(self) -> None:
+        while self._waiting and not self._window.tasks.busy(LANE):
+            self._waiting.popleft()()
+
+    def _ending(self, callback: Callable[[Any], None], project: JobProject) -> Callable[[Any], None]:
+        def end(value: Any) -> None:
+            try:
+                if project.is_open:
+                    callback(value)
+            finally:
+                self._next()
+
+        return end
+
+    def in_background(
+        self,
+        long: bool,
+        title: str,
+        work: Callable[[Monitor], Any],
+        then: Callable[[Any], None],
+        on_error: Optional[Callable[[Exception], None]] = None,
+    ) -> None:
+        """Give *then* what *work* returns: at once, or out of a task when it is *long*.
+
+        :param on_error: is given what goes wrong, in place of telling it.
+        """
+        on_error = on_error or self._tell
+        if long:
+            project = JobProject()
+            done, failed = self._ending(then, project), self._ending(on_error, project)
+            self._window.tasks.start(title, work, done, failed, lane=LANE)
+            return
+        try:
+            value = work(Monitor())
+        except (ApiError, OSError) as error:
+            on_error(error)
+            return
+        then(value)
+
+    def _add(self, rows: Iterable[SelectionRow]) -> list[int]:
+        """The ids of the *rows* once they are added; none when that failed, which is told."""
+        try:
+            return self._window.areas.add_rows(rows)
+        except OSError as error:
+            self._tell(error)
+            return []
+
+    def _tell(self, error: Exception) -> None:
+        self._window.messages.problem(error, About())
+
+    def _layer(self) -> Optional[QgsVectorLayer]:
+        layer = self._window.iface.activeLayer()
+        usable = isinstance(layer, QgsVectorLayer) and layer.isValid() and layer.geometryType() in USABLE
+        return layer if usable else None
+
+    def _are_areas_already(self, layer: QgsVectorLayer) -> bool:
+        ours = layer is self._window.areas.layer()
+        if ours:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "These are the areas already. Choose another layer.")
+            )
+        return ours
+
+    def _use_if_there(self, layer_id: str, fids: Optional[list[int]], count: int) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            self._use(layer, fids, count)
+
+    def _use(self, layer: QgsVectorLayer, fids: Optional[list[int]], count: int) -> None:
+        features, radii = FeatureAreas(layer, fids, QgsProject.instance()), self._window.drawing.radii
+        few = 0 <= count <= AT_ONCE and features.coordinate_count() <= COORDINATES_AT_ONCE
+        points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+        circles = features.coordinate_count() * len(radii) if few and points else 0
+        self.in_background(
+            not few or circles > AT_ONCE,
+            translate("GeoPortfolio", "Read the features of {layer}").format(layer=layer.name()),
+            lambda monitor: features.gather(radii, monitor),
+            self._gathered,
+        )
+
+    def _gathered(self, gathered: Gathered) -> None:
+        for fault in gathered.faults:
+            self._window.messages.log(fault)
+        if not gathered.faults:
+            self._add_gathered(gathered)
+        elif gathered.total == 1:
+            self._tell(gathered.faults[0])
+        elif gathered.rows:
+            text = counted(gathered.features, "Add the other one", "Add the other {count}")
+            step = Step(text, partial(self._add_gathered, gathered))
+            self._window.messages.hint(_faults_sentence(gathered), step)
+        else:
+            self._window.messages.hint(_faults_sentence(gathered))
+
+    def _add_gathered(self, gathered: Gathered) -> None:
+        if self._add(gathered.rows):
+            self._window.messages.done(
+                translate("GeoPortfolio", "Areas added from {layer}: {count}").format(
+                    layer=gathered.origin, count=whole(gathered.features)
+                ),
+                zoom_step(self._canvas, [row.geometry for row in gathered.rows]),
+            )
+
+    def _pasted(self, found: tuple[list[Pasted], Gathered]) -> None:
+        shapes, gathered = found
+        around = extent_in_degrees(self._canvas)
+        if any(shape.swapped for shape in shapes):
+            self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.",
+                ),
+                Step(translate("GeoPortfolio", "Add them swapped"), partial(self._gathered, gathered)),
+            )
+        elif around is not None and all(looks_swapped(shape, around) for shape in shapes):
+            self._add_or_swap(shapes, gathered)
+        else:
+            self._gathered(gathered)
+
+    def _add_or_swap(self, shapes: list[Pasted], gathered: Gathered) -> None:
+        """Take the text at its word, and offer the other reading, which lies on the map."""
+        fids = self._add(gathered.rows)
+        swapped = [shape.flipped() for shape in shapes]
+        self._window.messages.hint(
+            translate(
+                "GeoPortfolio",
+                "The pasted areas were added, but lie off the map. With latitude and longitude swapped they "
+                "would lie on it.",
+            ),
+            Step(translate("GeoPortfolio", "Swap"), partial(self._swap, fids, swapped)),
+        )
+
+    def _swap(self, fids: list[int], swapped: list[Pasted]) -> None:
+        try:
+            self._window.areas.remove(fids)
+        except OSError as error:
+            self._tell(error)
+            return
+        self._gathered(gather(swapped, self._window.drawing.radii, _pasted_text()))
+
+
+def zoom_step(canvas: QgsMapCanvas, shapes: Sequence[QgsGeometry]) -> Optional[Step]:
+    """The way to *shapes* of EPSG:4326, at least one; None where they are large enough to be seen."""
+    if not is_speck(canvas, max(shapes, key=lambda shape: shape.boundingBox().height())):
+        return None
+    return Step(
+        translate("GeoPortfolio", "Zoom"), lambda: show_shape(canvas, QgsGeometry.collectGeometry(shapes))
+    )
+
+
+def _pasted_text() -> str:
+    return translate("GeoPortfolio", "the pasted text")
+
+
+def _faults_sentence(gathered: Gathered) -> str:
+    shown = [fault_text(fault) for fault in gathered.faults[:_FAULTS_SHOWN]]
+    if len(gathered.faults) > _FAULTS_SHOWN:
+        more = len(gathered.faults) - _FAULTS_SHOWN
+        shown.append(counted(more, "1 more, which the log names", "{count} more, which the log names"))
+    return plural(
+        gathered.total,
+        "{bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.",
+        "{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.",
+    ).format(
+        bad=whole(len(gathered.faults)),
+        total=whole(gathered.total),
+        origin=gathered.origin,
+        faults=listed(shown),
+    )
+
+
+def _many(name: str, count: int) -> tuple[str, str]:
+    """What is said of the layer *name* with so many features, and the step; -1: nobody knows how many."""
+    if count < 0:
+        text = translate(
+            "GeoPortfolio",
+            "{layer} does not say how many features it has; each is asked on its own, which may take long.",
+        )
+        return text.format(layer=name), translate("GeoPortfolio", "Add all")
+    text = translate(
+        "GeoPortfolio", "{layer} has {count} features; each is asked on its own, which takes long."
+    )
+    add_all, number = translate("GeoPortfolio", "Add all {count}"), whole(count)
+    return text.format(layer=name, count=number), add_all.format(count=number)

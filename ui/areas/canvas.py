@@ -1,0 +1,111 @@
+"""Where the map canvas looks."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+)
+from qgis.gui import QgsMapCanvas
+from qgis.PyQt.QtWidgets import QStackedWidget, QWidget
+
+from ...core.gis.areas.geometry import normalized_longitude, wgs84
+
+_MARGIN = 1.1
+_PLACE_SCALE = 10_000
+_SPECK = 6
+"""Pixels; what is smaller is not seen on a map."""
+
+
+def bring_forward(canvas: QgsMapCanvas) -> None:
+    """Show the map where something else is in its place, as QGIS's welcome page is at its start."""
+    page: QWidget = canvas
+    while (parent := page.parentWidget()) is not None:
+        if isinstance(parent, QStackedWidget):
+            parent.setCurrentWidget(page)
+        page = parent
+
+
+def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool = False) -> None:
+    """Zoom to *layer*, but not when the canvas already shows some of it, unless *always*."""
+    extent = _to_canvas(canvas, layer.extent(), layer.crs())
+    if extent is not None and (always or not canvas.extent().intersects(extent)):
+        zoom_to_extent(canvas, extent)
+
+
+def zoom_to_extent(canvas: QgsMapCanvas, extent: QgsRectangle) -> None:
+    """Show the whole of *extent*, which is in the map's CRS, with a little around it."""
+    extent = QgsRectangle(extent)
+    extent.scale(_MARGIN)
+    canvas.setExtent(extent)
+    canvas.refresh()
+
+
+def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: float = _PLACE_SCALE) -> None:
+    """Bring a place, in degrees of EPSG:4326, to the middle and flash it; no farther away than *scale*."""
+    place = QgsPointXY(longitude, latitude)
+    target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
+    if target is None:
+        return
+    bring_forward(canvas)
+    if canvas.extent().isEmpty():
+        # A canvas that has shown nothing yet can't be moved.
+        canvas.setExtent(target.buffered(1.0))
+    canvas.setCenter(target.center())
+    if canvas.scale() > scale:
+        canvas.zoomScale(scale)
+    canvas.refresh()
+    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], wgs84())
+
+
+def degrees_at(canvas: QgsMapCanvas, point: QgsPointXY) -> QgsPointXY:
+    """A place of the canvas CRS in EPSG:4326, its longitude between -180 and 180; raises QgsCsException."""
+    crs = canvas.mapSettings().destinationCrs()
+    place = QgsCoordinateTransform(crs, wgs84(), QgsProject.instance()).transform(point)
+    return QgsPointXY(normalized_longitude(place.x()), place.y())
+
+
+def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
+    """What the canvas shows, in EPSG:4326; None where that has no longitude and latitude."""
+    settings = canvas.mapSettings()
+    transform = QgsCoordinateTransform(settings.destinationCrs(), wgs84(), QgsProject.instance())
+    try:
+        return transform.transformBoundingBox(settings.visibleExtent())
+    except QgsCsException:
+        return None
+
+
+def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
+    """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
+    crs = wgs84()
+    extent = _to_canvas(canvas, shape.boundingBox(), crs)
+    if extent is None:
+        return
+    bring_forward(canvas)
+    zoom_to_extent(canvas, extent)
+    canvas.flashGeometries([shape], crs)
+
+
+def is_speck(canvas: QgsMapCanvas, shape: QgsGeometry) -> bool:
+    """Whether a *shape* of EPSG:4326 is too small on the map to be seen."""
+    extent = _to_canvas(canvas, shape.boundingBox(), wgs84())
+    return extent is not None and max(extent.width(), extent.height()) < _SPECK * canvas.mapUnitsPerPixel()
+
+
+def _to_canvas(
+    canvas: QgsMapCanvas, rectangle: QgsRectangle, crs: QgsCoordinateReferenceSystem
+) -> Optional[QgsRectangle]:
+    transform = QgsCoordinateTransform(crs, canvas.mapSettings().destinationCrs(), QgsProject.instance())
+    try:
+        return transform.transformBoundingBox(rectangle)
+    except QgsCsException:
+        # A place that the map's projection can't show.
+        return None

@@ -1,0 +1,101 @@
+"""What GeoPortfolio offers for a place, in the menu of a right click on the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Callable
+
+from qgis.core import QgsCsException, QgsPointXY
+from qgis.gui import QgsMapMouseEvent
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QAction, QMenu
+
+from ..widgets.controls import explain_action
+from ..widgets.icons import icon
+from .canvas import degrees_at
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class CanvasEntry:
+    """One line of the menu.
+
+    :param text: translated, with its mnemonic.
+    :param icon_name: of ``resources/icons``; the action's object name is ``canvasEntry_`` and this.
+    :param tip: what it does.
+    :param do: is given the window, and longitude and latitude (EPSG:4326) of the place.
+    """
+
+    text: str
+    icon_name: str
+    tip: str
+    do: Callable[[Window, float, float], None]
+
+
+class CanvasMenu:
+    """The entries below "GeoPortfolio"; QGIS asks for them at each right click."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        window.canvas.contextMenuAboutToShow.connect(self._fill)
+
+    def close(self) -> None:
+        """Be in the canvas's menu no more; for ``unload()``."""
+        self._window.canvas.contextMenuAboutToShow.disconnect(self._fill)
+
+    def _fill(self, menu: QMenu, event: QgsMapMouseEvent) -> None:
+        ours = menu.addMenu(icon("geoportfolio"), translate("GeoPortfolio", "GeoPortfolio"))
+        ours.setToolTipsVisible(True)
+        ours.setObjectName("geoportfolioCanvasMenu")
+        try:
+            place = degrees_at(self._window.canvas, event.mapPoint())
+        except QgsCsException:
+            place = None
+        if place is None or not abs(place.y()) <= 90:
+            nowhere = QAction(translate("GeoPortfolio", "This is no place on the globe"), ours)
+            nowhere.setEnabled(False)
+            ours.addAction(nowhere)
+            return
+        for entry in _entries():
+            action = QAction(icon(entry.icon_name), entry.text, ours)
+            action.setObjectName(f"canvasEntry_{entry.icon_name}")
+            explain_action(action, entry.tip)
+            action.triggered.connect(partial(self._do, entry, place))
+            ours.addAction(action)
+
+    def _do(self, entry: CanvasEntry, place: QgsPointXY, _checked: bool = False) -> None:
+        entry.do(self._window, place.x(), place.y())
+
+
+def _entries() -> tuple[CanvasEntry, ...]:
+    return (
+        CanvasEntry(
+            translate("GeoPortfolio", "&What's here"),
+            "whats_here",
+            translate("GeoPortfolio", "The address of this place, with what can be done there"),
+            lambda window, lon, lat: window.search.whats_here(lon, lat),
+        ),
+        CanvasEntry(
+            translate("GeoPortfolio", "&Circles here"),
+            "circles",
+            translate("GeoPortfolio", "Select what lies in circles around this place"),
+            lambda window, lon, lat: window.drawing.circles_here(lon, lat),
+        ),
+        CanvasEntry(
+            translate("GeoPortfolio", "&Report here"),
+            "report",
+            translate("GeoPortfolio", "Risk report for this place"),
+            lambda window, lon, lat: window.reports.report_at(lon, lat),
+        ),
+        CanvasEntry(
+            translate("GeoPortfolio", "&Hazards here"),
+            "hazards",
+            translate("GeoPortfolio", "What the layers of your list have at this place"),
+            lambda window, lon, lat: window.hazards.at(lon, lat),
+        ),
+    )

@@ -1,0 +1,381 @@
+"""Areas from the map: drawn polygons and circles, and shapes that are there already."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
+from urllib.parse import quote
+
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsFeature,
+    QgsGeometry,
+    QgsProject,
+    QgsSettings,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core.api import Area, Buffers
+from ...core.api.errors import InvalidShape
+from ...core.api.shapes import Position
+from ...core.gis.areas.circles import circle
+from ...core.gis.areas.errors import InvalidArea
+from ...core.gis.areas.geometry import geometry_of
+from ...core.gis.areas.selection_model import SelectionRow, circle_rows, rows_of
+from ...core.gis.text.error_messages import About
+from ...core.gis.text.lengths import PRESETS, radii_text, unbroken
+from ...core.gis.text.numbers import counted, whole
+from ..window.messages import Messages, Step
+from .area_sources import AT_ONCE, AreaSources, zoom_step
+from .canvas import show_everything_of
+from .canvas_tool import CanvasTool
+from .circles_tool import CirclesTool
+from .polygon_tool import PolygonTool
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+Circles = Sequence[tuple[Position, tuple[float, ...]]]
+"""Centers in EPSG:4326, each with its radii in meters, ascending."""
+
+POLYGON = "polygon"
+CIRCLES = "circles"
+
+_RADII = "geoportfolio/radii/{connection}/{source}"
+_NAMES_SHOWN = 3
+_CORNERS_LIKE_A_CIRCLE = 200
+_CITY = "city"
+_TELLING = 5000.0
+"""Meters from which on a circle around the centre of a city does mean something."""
+
+
+class Drawing(QObject):
+    """Brings shapes into *Selection areas* and says which are there."""
+
+    drawing_changed = pyqtSignal(str)
+    """The ``kind`` is another one, which it is given."""
+
+    radii_changed = pyqtSignal()
+    """The radii of the next circles are others, by hand or with the source."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tools: dict[str, CanvasTool] = {}
+        self.kind = ""
+        """Which of our tools is in the hand: ``polygon``, ``circles``, or empty for none."""
+        self._sources = AreaSources(window)
+        self.use_selected = self._sources.use_selected
+        self.use_layer = self._sources.use_layer
+        self.use_extent = self._sources.use_extent
+        self.paste = self._sources.paste
+        window.session.changed.connect(self.radii_changed)
+
+    @property
+    def _messages(self) -> Messages:
+        return self._window.messages
+
+    @property
+    def radii(self) -> tuple[float, ...]:
+        """The radii of the next circles in meters, ascending; each source remembers its own."""
+        kept = QgsSettings().value(self._radii_key, []) or []
+        # A list of one comes back as a text from an .ini file.
+        texts = [kept] if isinstance(kept, (str, float)) else kept
+        try:
+            return tuple(sorted({float(text) for text in texts})) or PRESETS
+        except ValueError:
+            return PRESETS
+
+    def set_radii(self, radii: tuple[float, ...]) -> None:
+        """Draw circles with *radii* from now on, here and in the tool."""
+        if not radii or tuple(radii) == self.radii:
+            return
+        QgsSettings().setValue(self._radii_key, [repr(float(radius)) for radius in radii])
+        if CIRCLES in self._tools:
+            self._tools[CIRCLES].set_radii(self.radii)
+        self.radii_changed.emit()
+
+    def draw(self, wanted: bool = True) -> None:
+        """Show the dock and take the polygon tool, or put it away."""
+        if wanted:
+            self._window.open_selection()
+        self._take(POLYGON, wanted)
+
+    def draw_circles(self, wanted: bool = True) -> None:
+        """Show the dock and take the circles tool, or put it away."""
+        if wanted:
+            self._window.open_selection()
+        tool = self._tool(CIRCLES)
+        tool.set_radii(self.radii)
+        self._take(CIRCLES, wanted)
+
+    def circles_here(self, lon: float, lat: float, name: str = "", quality: str = "") -> None:
+        """Add circles of the chosen radii around a place (EPSG:4326).
+
+        :param quality: of the geocode that the place is from (spec 2.5); of a city, only its centre is known.
+        """
+        radii = self.radii
+        try:
+            self._window.areas.add_circles([(name, lon, lat)], radii)
+        except (InvalidShape, OSError) as error:
+            self._window.messages.problem(error, About())
+            return
+        self._show_new()
+        if quality.lower() == _CITY and radii[0] < _TELLING:
+            self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "{name}: city centre only; a {radius} circle means little. Choose a street address, "
+                    "or larger radii.",
+                ).format(name=name or _CITY, radius=radii_text(radii[:1]))
+            )
+            return
+        self._tell_circles((((lon, lat), radii),))
+
+    def fill(self, areas: tuple[Area, ...], undo_more: Callable[[], Any]) -> None:
+        """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there.
+
+        :param undo_more: what *Undo* does, too: the query has replaced more than the areas.
+        """
+        begin = partial(
+            self._sources.in_background,
+            sum(map(_effort, areas)) > AT_ONCE,
+            translate("GeoPortfolio", "Show the areas of the query"),
+            lambda _monitor: rows_of(areas),
+            lambda rows: self._filled(rows, undo_more),
+        )
+        self._sources.in_turn(begin)
+
+    def merge(self) -> None:
+        """Join all areas into one."""
+        self._sources.in_turn(self._merge)
+
+    def _merge(self) -> None:
+        work = self._window.areas.joined()
+        self._sources.in_background(
+            self._window.areas.count() > AT_ONCE,
+            translate("GeoPortfolio", "Join the areas"),
+            lambda _monitor: work(),
+            self._merged,
+            self._not_merged,
+        )
+
+    def repair(self, error: InvalidArea) -> None:
+        """Mend the area that *error* names, and show it."""
+        try:
+            found = self._window.areas.repair(error.name)
+        except (InvalidShape, OSError) as trouble:
+            self._window.messages.problem(trouble, About())
+            return
+        if found:
+            self.show()
+            self._window.messages.done(
+                translate(
+                    "GeoPortfolio", "Area '{name}' was repaired. Look whether it is what you meant."
+                ).format(name=error.name)
+            )
+
+    def show(self) -> None:
+        """Zoom to the areas."""
+        layer = self._window.areas.layer()
+        if layer is not None and not self._window.areas.is_empty():
+            show_everything_of(self._window.iface.mapCanvas(), layer, always=True)
+
+    def clear(self) -> None:
+        """Remove all areas."""
+        try:
+            before = self._window.areas.clear()
+        except OSError as error:
+            self._window.messages.problem(error, About())
+            return
+        if before:
+            self._window.messages.done(
+                translate("GeoPortfolio", "All areas were removed."), self._undo(before)
+            )
+
+    def edit(self) -> None:
+        """Open *Selection areas* for QGIS's vertex tool."""
+        layer = self._window.areas.layer()
+        if layer is None:
+            self._window.messages.hint(self.summary())
+            return
+        self._window.iface.setActiveLayer(layer)
+        layer.startEditing()
+        self._window.iface.actionVertexToolActiveLayer().trigger()
+
+    def hint(self) -> str:
+        """How the tool in the hand is used; the status bar has no room for it."""
+        in_hand = self._window.iface.mapCanvas().mapTool()
+        return in_hand.hint() if in_hand in self._tools.values() else ""
+
+    def summary(self) -> str:
+        """The names of the areas in one line and the radii below, or a line for each where radii differ."""
+        named = self._window.areas.radii_by_name()
+        if not named:
+            return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
+        texts = {name: unbroken(radii_text(radii)) for name, radii in named.items()}
+        different = set(filter(None, texts.values()))
+        if len(different) > 1:
+            lines = [
+                translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=text) if text else name
+                for name, text in texts.items()
+            ]
+            return _first_of(lines, "\n")
+        return "\n".join((_first_of(list(named), ", "), *different))
+
+    def close(self) -> None:
+        """Take the tools off the canvas; for ``unload()``."""
+        for tool in self._tools.values():
+            tool.unload()
+        self._tools = {}
+
+    @property
+    def _radii_key(self) -> str:
+        connection, source = self._window.session.connection, self._window.session.source
+        return _RADII.format(connection=quote(connection, safe=""), source=quote(source, safe=""))
+
+    def _take(self, kind: str, wanted: bool) -> None:
+        tool, canvas = self._tool(kind), self._window.iface.mapCanvas()
+        if wanted:
+            canvas.setMapTool(tool)
+            self._offer_map()
+        elif canvas.mapTool() is tool:
+            tool.leave()
+
+    def _offer_map(self) -> None:
+        """Where the project is empty, nobody knows what to click."""
+        if QgsProject.instance().count():
+            return
+        name = translate("GeoPortfolio", "World map")
+        self._window.messages.hint(
+            translate("GeoPortfolio", "There is no map yet to draw on."),
+            Step(
+                translate("GeoPortfolio", "Add a world map"),
+                lambda: self._window.iface.addVectorLayer(_world_map(), name, "ogr"),
+            ),
+        )
+
+    def _tool(self, kind: str) -> CanvasTool:
+        if kind not in self._tools:
+            make, finished = {
+                POLYGON: (PolygonTool, self._add),
+                CIRCLES: (CirclesTool, self._add_circles),
+            }[kind]
+            tool = self._tools[kind] = make(self._window.iface.mapCanvas())
+            tool.finished.connect(finished)
+            tool.refused.connect(self._window.messages.hint)
+            tool.activated.connect(lambda: self._took(kind))
+            tool.deactivated.connect(lambda: self._took(""))
+            if kind == CIRCLES:
+                tool.radii_changed.connect(self.set_radii)
+        return self._tools[kind]
+
+    def _took(self, kind: str) -> None:
+        self.kind = kind
+        self.drawing_changed.emit(kind)
+
+    def _add(self, geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem) -> None:
+        try:
+            self._window.areas.add(geometry, crs)
+        except (InvalidShape, OSError) as error:
+            self._window.messages.problem(error, About())
+
+    def _add_circles(self, circles: Circles) -> None:
+        try:
+            self._window.areas.add_rows([row for each in circles for row in circle_rows("", *each)])
+        except (InvalidShape, OSError) as error:
+            self._window.messages.problem(error, About())
+            return
+        self._tell_circles(circles)
+
+    def _tell_circles(self, circles: Circles) -> None:
+        """Say what was added, with a step to zoom to circles that the map is too coarse for."""
+        different = {radii for _, radii in circles}
+        if len(different) > 1:
+            text = translate("GeoPortfolio", "Circles added: {count} centers with different radii").format(
+                count=whole(len(circles))
+            )
+        else:
+            text = counted(
+                len(circles),
+                "Circles added: 1 center, {radii}",
+                "Circles added: {count} centers, {radii} each",
+                radii=radii_text(different.pop()),
+            )
+        shapes = [geometry_of(circle(*center, radii[-1])) for center, radii in circles]
+        self._window.messages.done(text, zoom_step(self._window.iface.mapCanvas(), shapes))
+
+    def _merged(self, joined: Optional[SelectionRow]) -> None:
+        if joined is None:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
+            )
+        else:
+            before = self._replace([joined])
+            if before:
+                self._window.messages.done(
+                    translate("GeoPortfolio", "All areas are one now."), self._undo(before)
+                )
+
+    def _not_merged(self, error: Exception) -> None:
+        mend = partial(self.repair, error) if isinstance(error, InvalidArea) else None
+        step = Step(translate("GeoPortfolio", "Repair"), mend) if mend else None
+        self._window.messages.problem(error, About(), step)
+
+    def _replace(self, rows: Sequence[SelectionRow]) -> Optional[list[QgsFeature]]:
+        """What was there before; None when the layer can't be written, which is told."""
+        try:
+            return self._window.areas.replace(rows)
+        except OSError as error:
+            self._window.messages.problem(error, About())
+            return None
+
+    def _filled(self, rows: Sequence[SelectionRow], undo_more: Callable[[], Any]) -> None:
+        before = self._replace(rows)
+        if before is None:
+            return
+        self._window.messages.done(
+            translate("GeoPortfolio", "Areas and filters replaced by those of the query."),
+            self._undo(before, undo_more),
+        )
+        self.show()
+
+    def _show_new(self) -> None:
+        layer = self._window.areas.layer()
+        if layer is not None:
+            show_everything_of(self._window.iface.mapCanvas(), layer)
+
+    def _undo(self, before: list[QgsFeature], undo_more: Callable[[], Any] = lambda: None) -> Step:
+        return Step(translate("GeoPortfolio", "Undo"), partial(self._restore, before, undo_more))
+
+    def _restore(self, before: list[QgsFeature], undo_more: Callable[[], Any]) -> None:
+        try:
+            self._window.areas.restore(before)
+        except OSError as error:
+            self._window.messages.problem(error, About())
+            return
+        undo_more()
+
+
+def _world_map() -> str:
+    """Return the source of QGIS's own map of the countries, for the provider ``ogr``."""
+    return f"{Path(QgsApplication.pkgDataPath(), 'resources', 'data', 'world_map.gpkg')}|layername=countries"
+
+
+def _first_of(texts: Sequence[str], parted: str) -> str:
+    """As many of *texts* as are read at a glance, and how many more there are."""
+    shown = parted.join(texts[:_NAMES_SHOWN])
+    if len(texts) <= _NAMES_SHOWN:
+        return shown
+    return counted(len(texts) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown)
+
+
+def _effort(area: Area) -> float:
+    """What it takes to show *area*, in circles."""
+    if isinstance(area.shape, Buffers):
+        return len(area.shape.centers) * len(area.shape.radiuses)
+    return sum(map(len, area.shape.rings())) / _CORNERS_LIKE_A_CIRCLE

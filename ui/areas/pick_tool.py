@@ -1,0 +1,275 @@
+"""Pick a place on the map: a point of a result exactly, or wherever was clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable, Iterable, Optional
+
+from qgis.core import (
+    NULL,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsPointXY,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsVertexMarker
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtGui import QColor
+from qgis.PyQt.QtWidgets import QDockWidget
+
+from ...core.gis.layers.identity import is_result
+from ...core.gis.text.numbers import position_text
+from ..window.docks import go_back_by_escape
+from .canvas_tool import DARK_AMBER, CanvasTool
+
+translate = QCoreApplication.translate
+
+REACH = 8
+"""Pixels within which a point is meant by a click."""
+
+MOST_TRIED = 500
+"""Points looked at for one place: zoomed far out, thousands may lie under the cursor."""
+
+NAME_FIELDS = ("LocName", "name", "LocNumber", "id")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in EPSG:4326, degrees.
+
+    :param label: the name of the point, or the place itself as "latitude, longitude".
+    :param layer_id: of the result layer it was taken from, or ``""``.
+    :param feature_id: within that layer, or None.
+    """
+
+    lon: float
+    lat: float
+    label: str
+    layer_id: str = ""
+    feature_id: Optional[int] = None
+
+
+@dataclass(frozen=True)
+class _Hit:
+    layer: QgsVectorLayer
+    feature: QgsFeature
+    point: QgsPointXY
+    """In the CRS of the canvas."""
+
+
+class PickTool(CanvasTool):
+    """Each click picks a place, or Enter where the cross is; the tool stays until Esc.
+
+    :param layers_provider: the layers whose points may be picked; those that are no results are passed over.
+    """
+
+    picked = pyqtSignal(object)
+    """A :class:`Place`."""
+
+    KEYS = {
+        (Qt.Key.Key_Return, False): "click_at_the_cross",
+        (Qt.Key.Key_Enter, False): "click_at_the_cross",
+        (Qt.Key.Key_Escape, False): "leave",
+    }
+
+    HOVER_PAUSE = 60
+    """Milliseconds that the mouse rests before the point under it is looked for."""
+
+    def __init__(self, canvas: QgsMapCanvas, layers_provider: Callable[[], Iterable[QgsVectorLayer]]) -> None:
+        super().__init__(canvas)
+        self._layers = layers_provider
+        self._marker: Optional[QgsVertexMarker] = None
+        self._pixel = QPoint()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(self.HOVER_PAUSE)
+        self._rest.timeout.connect(self._highlight)
+
+    def hint(self) -> str:
+        return translate("GeoPortfolio", "Click a place or a loaded point. Esc leaves.")
+
+    def show_aids(self) -> None:
+        self._marker = QgsVertexMarker(self.canvas())
+        self._marker.setIconType(QgsVertexMarker.IconType.ICON_CIRCLE)
+        self._marker.setIconSize(16)
+        self._marker.setPenWidth(3)
+        self._marker.setColor(QColor(DARK_AMBER))
+        self._marker.hide()
+
+    def remove_aids(self) -> None:
+        self.canvas().scene().removeItem(self._marker)
+        self._marker = None
+
+    def reset(self) -> None:
+        self._rest.stop()
+        self.forget_snap()
+        if self._marker is not None:
+            self._marker.hide()
+        if self._readout is not None:
+            self.say("", self._pixel)
+
+    def canvasMoveEvent(self, event: QgsMapMouseEvent) -> None:
+        self._pixel = event.pos()
+        self._rest.start()
+
+    def canvasReleaseEvent(self, event: QgsMapMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pixel = event.pos()
+        # What is said of the click would go with the name of what lay under the mouse before.
+        self._rest.stop()
+        hit = self._nearest(event.pos())
+        try:
+            place = self._place(hit, hit.point if hit else self.map_point(event))
+        except QgsCsException:
+            self.say(translate("GeoPortfolio", "This is no place on the globe."), event.pos(), True)
+            return
+        self.picked.emit(place)
+
+    def _highlight(self) -> None:
+        hit = self._nearest(self._pixel)
+        self._marker.setVisible(hit is not None)
+        if hit is not None:
+            self._marker.setCenter(hit.point)
+        without = translate("GeoPortfolio", "Enter takes this place") if self.is_by_keys else ""
+        self.say(_name(hit.feature) if hit else without, self._pixel)
+
+    def _place(self, hit: Optional[_Hit], point: QgsPointXY) -> Place:
+        position = self.lon_lat(point)
+        lon, lat = position.x(), position.y()
+        coordinates = position_text(lat, lon)
+        if hit is None:
+            return Place(lon, lat, coordinates)
+        return Place(lon, lat, _name(hit.feature) or coordinates, hit.layer.id(), hit.feature.id())
+
+    def _nearest(self, pixel: QPoint) -> Optional[_Hit]:
+        center = self.toMapCoordinates(pixel)
+        reach = REACH * self.canvas().mapUnitsPerPixel()
+        around = QgsRectangle(center.x() - reach, center.y() - reach, center.x() + reach, center.y() + reach)
+        hits = [hit for layer in self._layers() if _is_result(layer) for hit in self._hits(layer, around)]
+        near = [hit for hit in hits if hit.point.distance(center) <= reach]
+        return min(near, key=lambda hit: hit.point.distance(center), default=None)
+
+    def _hits(self, layer: QgsVectorLayer, around: QgsRectangle) -> Iterable[_Hit]:
+        crs = self.canvas().mapSettings().destinationCrs()
+        to_map = QgsCoordinateTransform(layer.crs(), crs, QgsProject.instance())
+        try:
+            box = self.toLayerCoordinates(layer, around)
+            for feature in layer.getFeatures(QgsFeatureRequest(box).setLimit(MOST_TRIED)):
+                for vertex in feature.geometry().vertices():
+                    yield _Hit(layer, feature, to_map.transform(QgsPointXY(vertex)))
+        except QgsCsException:
+            # The map shows a place that this layer's coordinate system does not know: nothing is there.
+            return
+
+
+class ReportTool(PickTool):
+    """Picks places for their risk reports."""
+
+    command = "Report"
+
+
+class HazardsTool(PickTool):
+    """Picks places for the hazards there."""
+
+    command = "Hazards"
+
+    def hint(self) -> str:
+        return translate(
+            "GeoPortfolio", "Click a place or a loaded point to see the hazards there. Esc leaves."
+        )
+
+
+class AttributesTool(PickTool):
+    """Picks loaded points; beside them, a word by the cursor says that there is none."""
+
+    command = "Attributes"
+
+    def hint(self) -> str:
+        return translate(
+            "GeoPortfolio", "Click a loaded point to see what the service knows of it. Esc leaves."
+        )
+
+    def miss(self) -> None:
+        """Say that there is no loaded point where the mouse is."""
+        self.say(translate("GeoPortfolio", "There is no loaded point here."), self._pixel, True)
+
+
+class Picking(QObject):
+    """Lets the analyst click places, or loaded points.
+
+    :param kind: the class of the tool.
+    :param layers: whose points may be picked; None: of every vector layer on *canvas*.
+    """
+
+    picked = pyqtSignal(object)
+    """A :class:`Place`."""
+    changed = pyqtSignal(bool)
+    """Whether the tool is on the canvas."""
+
+    def __init__(
+        self,
+        canvas: QgsMapCanvas,
+        kind: type[PickTool],
+        parent: Optional[QObject] = None,
+        layers: Optional[Callable[[], Iterable[QgsVectorLayer]]] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+        self._kind = kind
+        self._layers = layers or self._every_layer
+        self.tool: Optional[PickTool] = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the tool is on the canvas."""
+        return self.tool is not None and self._canvas.mapTool() is self.tool
+
+    def begin(self) -> None:
+        """Put the tool on the canvas."""
+        if self.tool is None:
+            self.tool = self._kind(self._canvas, self._layers)
+            self.tool.picked.connect(self.picked)
+            self.tool.activated.connect(lambda: self.changed.emit(True))
+            self.tool.deactivated.connect(lambda: self.changed.emit(False))
+        self._canvas.setMapTool(self.tool)
+
+    def leave(self) -> None:
+        """Put the tool away, where it is in hand; the one before comes back."""
+        if self.is_on:
+            self.tool.leave()
+
+    def hand_keys_to(self, dock: QDockWidget) -> None:
+        """Let who has picked by keys read on in *dock*; Escape there leads back to the map."""
+        go_back_by_escape(dock, self._canvas)
+        # The window's own focus: a dialog may have come between.
+        is_at_map = self._canvas.window().focusWidget() is self._canvas
+        if self.is_on and self.tool.is_by_keys and is_at_map:
+            dock.activateWindow()
+            dock.widget().setFocus()
+
+    def close(self) -> None:
+        """Leave nothing on the canvas; for ``unload()``."""
+        if self.tool is not None:
+            self.tool.unload()
+            self.tool = None
+
+    def _every_layer(self) -> list[QgsVectorLayer]:
+        return [layer for layer in self._canvas.layers() if isinstance(layer, QgsVectorLayer)]
+
+
+def _is_result(layer: QgsVectorLayer) -> bool:
+    return is_result(layer) and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+
+
+def _name(feature: QgsFeature) -> str:
+    for field in NAME_FIELDS:
+        index = feature.fields().lookupField(field)
+        if index >= 0 and feature[index] not in (None, NULL, ""):
+            return str(feature[index])
+    return ""

@@ -1,0 +1,1 @@
+"""Connections: form, editor and page of the options."""

@@ -1,0 +1,130 @@
+"""The first-run form: address, key, *Connect*."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from ..help.buttons import with_help
+from ..widgets.controls import tab_through
+from .connection_fields import ConnectionFields, Notice
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class ConnectionForm(QWidget):
+    """Asks for a connection; whoever shows it tries the connection out and saves it.
+
+    It sends nothing: listen to ``connect_requested``, call :meth:`set_busy` while you try, and
+    :meth:`show_problem` when it fails.
+    """
+
+    connect_requested = pyqtSignal(object, str)
+    """The :class:`~..core.gis.connections.Connection` and the key that was typed."""
+    options_requested = pyqtSignal(str)
+    """The name of a page of QGIS's Options that a link leads to."""
+
+    def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self.setObjectName("connectionForm")
+        title = QLabel(translate("GeoPortfolio", "Connect to your portfolio service"), self)
+        title.setObjectName("connectionFormTitle")
+        title.setWordWrap(True)
+        font = title.font()
+        font.setBold(True)
+        title.setFont(font)
+        layout = QVBoxLayout(self)
+        layout.addLayout(with_help(title, "connections", self))
+        self.fields = ConnectionFields(self)
+        self.problem = Notice("connectionProblem", Notice.RED, self)
+        self.connect_button = QPushButton(translate("GeoPortfolio", "&Connect"), self)
+        self.connect_button.setObjectName("connectButton")
+        self.busy = QProgressBar(self)
+        self.busy.setObjectName("connectBusy")
+        self.busy.setRange(0, 0)
+        self.busy.setTextVisible(False)
+        self.busy.hide()
+        self.way_back = QPushButton(translate("GeoPortfolio", "&Back"), self)
+        self.way_back.setObjectName("wayBackButton")
+        self.way_back.hide()
+        self.find_out = QPushButton(translate("GeoPortfolio", "Run Dia&gnostics..."), self)
+        self.find_out.setObjectName("findOutWhyButton")
+        self.find_out.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.connect_button)
+        row.addWidget(self.way_back)
+        row.addWidget(self.busy, 1)
+        row.addStretch()
+        layout.addWidget(self.fields)
+        layout.addLayout(row)
+        for widget in (self.fields.notices, self.problem, self.find_out):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        tab_through(self.connect_button, self.way_back, self.fields.remove_prefix, self.find_out)
+
+        self.fields.changed.connect(self._fields_changed)
+        self.fields.options_requested.connect(self.options_requested)
+        self.fields.address.returnPressed.connect(self.connect_button.click)
+        self.fields.key.returnPressed.connect(self.connect_button.click)
+        self.connect_button.clicked.connect(self._connect)
+        self.find_out.clicked.connect(self._examine)
+        self._fields_changed()
+
+    def show_problem(self, text: str, service_text: str = "", is_riddle: bool = False) -> None:
+        """Say why it failed: *text* is a whole sentence, *service_text* the service's own words or ``""``.
+
+        :param is_riddle: whether there are several causes, which the diagnostics tell apart.
+        """
+        if service_text:
+            text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
+                sentence=text, words=service_text
+            )
+        self.set_busy(False)
+        self._tell(text, is_riddle)
+
+    def set_busy(self, busy: bool) -> None:
+        """While the connection is tried out nothing can be changed or sent again."""
+        self.busy.setVisible(busy)
+        self.fields.setEnabled(not busy)
+        self.connect_button.setEnabled(not busy and self.fields.is_complete())
+        if busy:
+            self._tell("")
+
+    def offer_session_key(self) -> None:
+        """After the password store refused the key: choose *Only until I close QGIS* and say why."""
+        self.fields.session.setChecked(True)
+        self.show_problem(
+            translate(
+                "GeoPortfolio",
+                "QGIS did not keep the key, because no master password was given. Connect again to use it "
+                "only until you close QGIS.",
+            )
+        )
+
+    def clear(self) -> None:
+        """Forget what was typed, the key first of all; call when the connection is saved."""
+        self.fields.key.clear()
+        self.fields.show_key.setChecked(False)
+        self.fields.address.clear()
+        self.fields.name.clear()
+        self.set_busy(False)
+
+    def _tell(self, problem: str, is_riddle: bool = False) -> None:
+        self.problem.say(problem)
+        self.find_out.setVisible(is_riddle)
+
+    def _fields_changed(self) -> None:
+        self._tell("")
+        self.connect_button.setEnabled(self.fields.is_complete())
+
+    def _examine(self) -> None:
+        self._window.diagnostics.check(self.fields.connection(), self.fields.typed_key(), self)
+
+    def _connect(self) -> None:
+        self.connect_requested.emit(self.fields.connection(), self.fields.typed_key())

@@ -1,0 +1,78 @@
+"""Whether a connection is in QGIS's own WMS and WFS connections, and the one click that puts it there."""
+
+from __future__ import annotations
+
+from typing import Iterable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ...core.gis.connections.connections import ENVIRONMENT
+from ...core.gis.hazard_maps.qgis_connections import MapConnections, title_of
+from ..widgets.controls import text_label
+
+translate = QCoreApplication.translate
+
+
+class QgisConnectionsLine(QWidget):
+    """Says it of one connection at a time; what is wanted is done by :meth:`apply`."""
+
+    def __init__(self, maps: MapConnections, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._maps = maps
+        self._name = ""
+        self._is_new = False
+        self._wanted: set[str] = set()
+        self._text = text_label("qgisConnectionsLabel")
+        self.add = QPushButton(translate("GeoPortfolio", "Add to QGIS's &WMS and WFS"))
+        self.add.setObjectName("addQgisConnectionsButton")
+        self.add.setToolTip(
+            translate("GeoPortfolio", "For QGIS's Browser and Data Source Manager; the key stays where it is")
+        )
+        self.add.clicked.connect(self._want)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.add)
+
+    def show_connection(self, name: str, is_new: bool) -> None:
+        """Say it of *name*; empty: of none.
+
+        :param is_new: it is registered when it is saved.
+        """
+        self._name, self._is_new = name, is_new
+        # The one of the environment leaves with its variables.
+        self.setVisible(name not in ("", ENVIRONMENT))
+        if name:
+            self._show()
+
+    def apply(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Do what is wanted for *names*; those whose place in QGIS another service has."""
+        refused = tuple(name for name in names if name in self._wanted and not self._maps.register(name))
+        self._wanted.clear()
+        return refused
+
+    def _want(self) -> None:
+        self._wanted.add(self._name)
+        self._show()
+
+    def _show(self) -> None:
+        waits = self._is_new or self._name in self._wanted
+        is_there = not waits and self._maps.is_registered(self._name)
+        self.add.setVisible(not (waits or is_there))
+        if waits:
+            text = translate("GeoPortfolio", "After OK it is in QGIS's WMS and WFS connections: '{title}'.")
+        elif is_there:
+            text = translate("GeoPortfolio", "'{name}' is in QGIS's WMS and WFS connections: '{title}'.")
+        else:
+            text = translate("GeoPortfolio", "'{name}' is not in QGIS's WMS and WFS connections.")
+        self._text.setText(text.format(name=self._name, title=title_of(self._name)))
+
+
+def taken_text(names: Iterable[str]) -> str:
+    """Why *names* were not put there, and what to do."""
+    return translate(
+        "GeoPortfolio",
+        "QGIS has connections of another service that are called {titles}; they were left alone. "
+        "Rename or remove them in QGIS, then add yours again.",
+    ).format(titles=", ".join(f"'{title_of(name)}'" for name in names))

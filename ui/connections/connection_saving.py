@@ -1,0 +1,41 @@
+"""Saving a connection that was edited, with the question that a refused password store leads to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QWidget
+
+from ...core.api.errors import InvalidKey
+from ...core.gis.connections.connections import SESSION, Connection, Connections
+from ...core.gis.connections.keys import KeyNotStored, KeyUnavailable
+from ...core.gis.text.error_messages import About, sentence
+from ..widgets.questions import agrees, warn
+
+translate = QCoreApplication.translate
+
+
+def save_connection(
+    connections: Connections, connection: Connection, key: Optional[str], parent: QWidget
+) -> None:
+    """Save *connection*; a refused store offers the session, and a key that can't be read is told of.
+
+    :param key: None keeps the present one.
+    """
+    try:
+        connections.save(connection, key)
+    except KeyNotStored:
+        if _session_instead(connection.name, parent):
+            save_connection(connections, replace(connection, keep_key=SESSION), key, parent)
+    except (KeyUnavailable, InvalidKey) as error:
+        warn(parent, sentence(error, About()))
+
+
+def _session_instead(name: str, parent: QWidget) -> bool:
+    question = translate(
+        "GeoPortfolio",
+        "QGIS did not keep the key of '{name}'. Use it only until you close QGIS?",
+    ).format(name=name)
+    return agrees(parent, question)

@@ -1,0 +1,172 @@
+"""What the specification leaves open and the provider knows: one control for each field of OpenPoints."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import partial
+from typing import Any, Callable, Optional
+
+from qgis.gui import QgsCollapsibleGroupBoxBasic
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+
+from ...core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE, OpenPoints
+from ...core.api.template_previews import OPEN_BODIES, Example
+from ...core.gis.text.joining import headed
+from ..widgets.controls import name_its_arrow, number_box
+from .template_editor import Surroundings, TemplateDialog, TemplateRow
+
+translate = QCoreApplication.translate
+
+_MOST = {"pages_in_flight": MOST_IN_FLIGHT, "largest_answer": 2000}
+
+
+class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
+    """Collapsed as long as no advice of the provider has to be followed.
+
+    :param address: that of the service, as it is typed, for previews.
+    :param example: what previews are filled with.
+    """
+
+    changed = pyqtSignal()
+    """A template is another one."""
+
+    def __init__(
+        self,
+        parent: Optional[QWidget] = None,
+        address: Callable[[], str] = str,
+        example: Callable[[], Example] = Example,
+    ) -> None:
+        super().__init__(translate("GeoPortfolio", "As the provider advises"), parent)
+        self.setObjectName("openPointsGroup")
+        self.setFlat(True)
+        name_its_arrow(self)
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._address = address
+        self._example = example
+        self._templates: dict[str, TemplateRow] = {}
+        self._controls: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {}
+        for point in fields(OpenPoints):
+            self._add(form, point.name, _labels()[point.name], point.default)
+        self.fill(OpenPoints())
+
+    def fill(self, points: OpenPoints) -> None:
+        """Show *points*."""
+        for name, (_, write) in self._controls.items():
+            write(getattr(points, name))
+        self.setCollapsed(points == OpenPoints())
+
+    def value(self) -> OpenPoints:
+        """What the controls say."""
+        return OpenPoints(**{name: read() for name, (read, _) in self._controls.items()})
+
+    def fault(self) -> str:
+        """The first template that no request can be made of, and why; ``""``: there is none."""
+        for name, row in self._templates.items():
+            if row.fault():
+                return headed(_labels()[name], row.fault())
+        return ""
+
+    def _edit_template(self, name: str) -> None:
+        around = Surroundings(self.value(), self._address(), self._example())
+        row = self._templates[name]
+        dialog = TemplateDialog(OPEN_BODIES[name], _labels()[name], row.value(), around, self)
+        if dialog.exec():
+            row.fill(dialog.value())
+        dialog.deleteLater()
+
+    def _add(self, form: QFormLayout, name: str, label: str, default: Any) -> None:
+        if name in _choices():
+            box = QComboBox(self)
+            for value, text in _choices()[name]:
+                box.addItem(text, value)
+            form.addRow(label, box)
+            box.setToolTip(_tips().get(name, ""))
+            self._controls[name] = (
+                lambda: str(box.currentData()),
+                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
+            )
+        elif isinstance(default, bool):
+            box = QCheckBox(label, self)
+            box.setToolTip(_tips().get(name, ""))
+            form.addRow(box)
+            self._controls[name] = (box.isChecked, box.setChecked)
+        elif isinstance(default, int):
+            box = number_box(f"{name}Control", _MOST.get(name, 100_000), self)
+            box.setToolTip(_tips().get(name, ""))
+            form.addRow(label, box)
+            self._controls[name] = (box.value, box.setValue)
+        else:
+            box = self._templates[name] = TemplateRow(OPEN_BODIES[name], label, self)
+            box.edit_wanted.connect(partial(self._edit_template, name))
+            box.changed.connect(self.changed)
+            form.addRow(label, box)
+            self._controls[name] = (box.value, box.fill)
+        box.setObjectName(f"{name}Control")
+
+
+def _choices() -> dict[str, list[tuple[str, str]]]:
+    """What a text of OpenPoints may be, where it is not free."""
+    return {
+        "nested_reading": [
+            ("", translate("GeoPortfolio", "not stated")),
+            ("narrow", translate("GeoPortfolio", "one field: or, different fields: and")),
+            ("all", translate("GeoPortfolio", "always: and")),
+            ("any", translate("GeoPortfolio", "always: or")),
+        ],
+        "page_end": [
+            ("", translate("GeoPortfolio", "automatic")),
+            (SHORT_PAGE, translate("GeoPortfolio", "short page")),
+            (EMPTY_PAGE, translate("GeoPortfolio", "empty page")),
+        ],
+    }
+
+
+def _tips() -> dict[str, str]:
+    return {
+        "nested_reading": translate(
+            "GeoPortfolio",
+            "How the service joins V2 filters, which its specification does not state. It changes the words "
+            "of the Filters dock and nothing that is sent; a filter below another always narrows it.",
+        ),
+        "page_end": translate(
+            "GeoPortfolio",
+            "How the last page of entries is known. A page with fewer rows than asked for is the last; "
+            "'automatic' asks for one more page where the service may have left out rows. 'short page' never "
+            "does, 'empty page' always asks until no rows are left.",
+        ),
+        "prefer_csv": translate(
+            "GeoPortfolio",
+            "Less has to travel. Only where the provider's CSV has columns of latitude and longitude: "
+            "without them the points come as a table. Circles with several radii come as JSON all the same.",
+        ),
+        "largest_answer": translate(
+            "GeoPortfolio",
+            "Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is "
+            "larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points "
+            "and entries are written to disk as they come; of these, no more than 500 MB come unasked.",
+        ),
+        "pages_in_flight": translate(
+            "GeoPortfolio",
+            "So many pages of entries, areas, addresses or batches of points are asked for at a time; of "
+            "reports at most 3. While the service refuses or fails, fewer are asked for by themselves.",
+        ),
+    }
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "filters_in_params": translate("GeoPortfolio", "V2 filters lie inside 'params'"),
+        "point_report_alias": translate("GeoPortfolio", "V2 point reports use the V1 buffer address"),
+        "path_style_maps": translate("GeoPortfolio", "Maps: the request's name ends the address"),
+        "risk_body": translate("GeoPortfolio", "Body of risk reports"),
+        "layer_body": translate("GeoPortfolio", "Body of accumulation layers"),
+        "event_body": translate("GeoPortfolio", "Body of live events"),
+        "nested_reading": translate("GeoPortfolio", "How filters side by side are joined"),
+        "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
+        "pages_in_flight": translate("GeoPortfolio", "Requests at a time"),
+        "largest_answer": translate("GeoPortfolio", "Largest answer in one piece, MB"),
+        "page_end": translate("GeoPortfolio", "Page end"),
+        "prefer_csv": translate("GeoPortfolio", "Points and entries come as CSV"),
+    }

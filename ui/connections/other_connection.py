@@ -1,0 +1,69 @@
+"""A layer came from a service to which this profile has no connection: the analyst says which to ask."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Callable
+
+from qgis.core import QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QInputDialog
+
+from ...core.gis.layers.provenance import record_of
+from ...core.gis.layers.services import connection_for
+from ...core.gis.results import layers
+from ..window.messages import Step
+from ..window.option_pages import CONNECTIONS_PAGE
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class OtherConnection(QObject):
+    """Asks for the connection that leads to the service of a layer."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_for(self, layer: QgsVectorLayer, chosen: Callable[[str], None]) -> bool:
+        """Whether the analyst has to say it first; if so, that is asked.
+
+        :param chosen: takes the name of the connection.
+        """
+        session = self._window.session
+        if layers.query_of(layer) is None or connection_for(
+            layer, self._window.connections, session.connection
+        ):
+            return False
+        text = translate(
+            "GeoPortfolio",
+            "{layer} came from {host}, to which you have no connection. The layer is as it was.",
+        ).format(layer=layer.name(), host=record_of(layer).host)
+        self._window.messages.hint(text, *self.steps(chosen))
+        return True
+
+    def steps(self, chosen: Callable[[str], None]) -> tuple[Step, ...]:
+        """What can be done about it: use another connection, where there is one, or make one."""
+        names = self._window.connections.names()
+        make = Step(
+            translate("GeoPortfolio", "Connections"),
+            lambda: self._window.iface.showOptionsDialog(self._window.iface.mainWindow(), CONNECTIONS_PAGE),
+        )
+        return (self.use_another(names, chosen), make) if names else (make,)
+
+    def use_another(self, names: list[str], chosen: Callable[[str], None]) -> Step:
+        """Lets the analyst choose one of *names*."""
+        return Step(translate("GeoPortfolio", "Use another"), partial(self._choose, names, chosen))
+
+    def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:
+        dialog = QInputDialog(self._window.iface.mainWindow())
+        dialog.setObjectName("refreshConnectionDialog")
+        dialog.setWindowTitle(translate("GeoPortfolio", "Use Another Connection"))
+        dialog.setLabelText(translate("GeoPortfolio", "The areas and filters are sent to this service:"))
+        dialog.setComboBoxItems(names)
+        dialog.textValueSelected.connect(chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -1,0 +1,1 @@
+"""Diagnostics of a connection, and the text for support."""

@@ -1,0 +1,183 @@
+"""The support text in an editor: what is deleted there is neither copied nor saved."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtGui import QFontDatabase
+from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout
+
+from ...core.api.errors import Cancelled
+from ...core.gis.diagnostics.support_text import collect, known_keys, save, write
+from ...core.gis.text.error_messages import unwritten
+from ...core.gis.text.numbers import some_of
+from ..connections.connection_fields import Notice
+from ..help.buttons import add_help
+from ..widgets import outside
+from ..widgets.controls import plain_tip, text_label
+from ..widgets.save_dialog import ask_for_path
+from ..window.messages import Step
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+    from .controller import Diagnostics
+
+translate = QCoreApplication.translate
+
+_TEXT_LANE, _SAVE_LANE = "support text", "save support text"
+_FOLDER = "geoportfolio/supportFolder"
+_SIZE = (760, 560)
+"""Pixels."""
+
+
+class SupportTextDialog(QDialog):
+    """Shows the text before it leaves this computer; nothing is sent.
+
+    :param support: has the lines of this session's log, and the last results of the checks.
+    """
+
+    def __init__(self, window: Window, support: Diagnostics) -> None:
+        super().__init__(window.iface.mainWindow())
+        self._window = window
+        self._support = support
+        self.setObjectName("supportTextDialog")
+        self.setWindowTitle(translate("GeoPortfolio", "Support Text"))
+        self.resize(*_SIZE)
+        self._make_widgets()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.hint)
+        layout.addWidget(self.editor, 1)
+        for widget in (self.copied, self.problem, self.box):
+            layout.addWidget(widget)
+        window.history.read.connect(self._history_read)
+
+    def collect(self) -> None:
+        """Show the present state, in place of what was edited."""
+        self.problem.say("")
+        self.copied.setText("")
+        self._window.history.open()
+        keys, unknown = known_keys(self._window.connections, self._window.messages.log)
+        hint = translate(
+            "GeoPortfolio",
+            "Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, "
+            "passwords, your user name and portfolio data were removed.",
+        )
+        if unknown:
+            warning = translate("GeoPortfolio", "The API keys of {names} could not be looked for.")
+            hint = f"{hint} {warning.format(names=some_of(unknown))}"
+        self.hint.setText(hint)
+        facts = collect(
+            self._window.connections,
+            keys,
+            tuple(self._support.log),
+            self._support.last_results,
+            self._window.history.runs(),
+        )
+        self._enable(False)
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Support Text"),
+            lambda _monitor: write(facts),
+            self._show,
+            self._failed,
+            lane=_TEXT_LANE,
+            is_unseen=True,
+        )
+
+    def copy(self) -> None:
+        """Put the text on the clipboard as it was edited."""
+        QgsApplication.clipboard().setText(self.editor.toPlainText())
+        self.copied.setText(translate("GeoPortfolio", "Copied to the clipboard."))
+
+    def save_as(self, target: Path) -> None:
+        """Write the text to *target* as it was edited, then close."""
+        text = self.editor.toPlainText()
+        self._enable(False)
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Support Text"),
+            lambda _monitor: save(text, target),
+            self._saved,
+            lambda error: self._not_saved(target, error),
+            lane=_SAVE_LANE,
+        )
+
+    def done(self, result: int) -> None:
+        """Close the dialog and cancel what runs; no partial file stays."""
+        for lane in (_TEXT_LANE, _SAVE_LANE):
+            self._window.tasks.drop(lane)
+        super().done(result)
+
+    def _make_widgets(self) -> None:
+        self.hint = text_label("supportTextHint")
+        self.editor = QPlainTextEdit(self)
+        self.editor.setObjectName("supportTextEditor")
+        self.editor.setAccessibleName(translate("GeoPortfolio", "Support Text"))
+        self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.editor.setTabChangesFocus(True)
+        self.copied = text_label("supportTextCopied")
+        self.problem = Notice("supportTextProblem", Notice.RED, self)
+        self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copying = self._button(
+            "supportTextCopyButton",
+            translate("GeoPortfolio", "Cop&y"),
+            translate("GeoPortfolio", "Copy the text to the clipboard"),
+        )
+        self.saving = self._button(
+            "supportTextSaveButton",
+            translate("GeoPortfolio", "&Save As..."),
+            translate("GeoPortfolio", "Save the text to a file on this computer"),
+        )
+        add_help(self.box, self, "troubleshooting")
+        self.copying.clicked.connect(self.copy)
+        self.saving.clicked.connect(self._ask_for_path)
+        self.box.rejected.connect(self.reject)
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        made = QPushButton(text, self)
+        made.setObjectName(name)
+        made.setToolTip(plain_tip(tip))
+        self.box.addButton(made, QDialogButtonBox.ButtonRole.ActionRole)
+        return made
+
+    def _enable(self, is_enabled: bool) -> None:
+        for widget in (self.editor, self.copying, self.saving):
+            widget.setEnabled(is_enabled)
+
+    def _history_read(self) -> None:
+        """Add the queries of earlier sessions, unless the text was edited already."""
+        if self.isVisible() and not self.editor.document().isModified():
+            self.collect()
+
+    def _show(self, text: str) -> None:
+        self.editor.setPlainText(text)
+        self._enable(True)
+
+    def _ask_for_path(self) -> None:
+        title = translate("GeoPortfolio", "Save Support Text")
+        name = f"geoportfolio-support-{datetime.now().astimezone():%Y-%m-%d}.txt"
+        kinds = {translate("GeoPortfolio", "Text files (*.txt)"): (".txt",)}
+        path = ask_for_path(self, title, name, kinds, _FOLDER)
+        if path is not None:
+            self.save_as(path)
+
+    def _saved(self, path: Path) -> None:
+        open_folder = Step(translate("GeoPortfolio", "Open folder"), lambda: outside.open_folder(path))
+        saved = translate("GeoPortfolio", "Support text saved as {file}.").format(file=path.name)
+        self._window.messages.done(saved, open_folder)
+        self.accept()
+
+    def _not_saved(self, target: Path, error: Exception) -> None:
+        if isinstance(error, OSError):
+            self._enable(True)
+            self.problem.say(unwritten(target.name, error))
+        elif not isinstance(error, Cancelled):
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        self._enable(True)
+        self._window.messages.log(error)
+        self.problem.say(translate("GeoPortfolio", "Unexpected error. See the log."))

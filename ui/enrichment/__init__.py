@@ -1,0 +1,1 @@
+"""Enrichment and the hazards of a location."""

@@ -1,0 +1,336 @@
+"""The list of hazard layers of a connection: add, remove, tick, order, and suggestions of the map service."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Callable, Iterable, Optional, Sequence
+
+from qgis.gui import QgsFilterLineEdit
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.gis.enrichment import layer_lists
+from ...core.gis.enrichment.layer_lists import ListedLayer
+from ...core.gis.hazard_maps.catalogue import FEATURES, RASTER, MapLayer
+from ...core.gis.text.numbers import counted, plural, whole
+from ..help.buttons import add_help
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, menu_of, show_text, steady_label, text_label, tip_of
+from ..widgets.tick_list import TickList, is_ticked, key_of
+
+translate = QCoreApplication.translate
+
+Suggest = Callable[[Callable[[Sequence[MapLayer]], None], Callable[[str], None]], None]
+"""Asks the map service for its layers: (on_done(layers), on_problem(sentence)); returns at once."""
+
+_MAYBE = Qt.ItemDataRole.UserRole + 1
+_MANY = 12
+"""Entries from which on a line helps to find one."""
+
+
+class LayersEditor(QWidget):
+    """The layers of one connection, which the service does not list by itself.
+
+    :param connection: whose list is shown; ``""``: a list of nobody's, to choose from by typing.
+    :param chosen: the names that are ticked; None: those of the connection's list.
+    :param suggest: how the map service is asked; None: it can't be.
+    """
+
+    changed = pyqtSignal()
+    """Another set or order of names is chosen."""
+
+    def __init__(
+        self,
+        connection: str,
+        chosen: Optional[Iterable[str]] = None,
+        suggest: Optional[Suggest] = None,
+        parent: Optional[QWidget] = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("layersEditor")
+        self._connection = connection
+        self._suggest = suggest
+        self._told: tuple[str, ...] = ()
+        self.list = TickList("layersList")
+        self.status = steady_label("layersStatus", 2)
+        self._lay_out()
+        self._fill(layer_lists.listed(connection), None if chosen is None else tuple(chosen))
+        model = self.list.model()
+        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
+            signal.connect(self._listen)
+        self.list.itemSelectionChanged.connect(self._show_ready)
+        self._listen()
+
+    def chosen(self) -> tuple[str, ...]:
+        """The ticked names in their order."""
+        return self.list.ticked()
+
+    def save(self) -> None:
+        """Keep the list with its connection. A suggestion that nobody ticked is not kept."""
+        if self._connection:
+            layer_lists.save(
+                self._connection,
+                (
+                    ListedLayer(key_of(item), is_ticked(item))
+                    for item in self.list.rows()
+                    if is_ticked(item) or not item.data(_MAYBE)
+                ),
+            )
+
+    def add(self, text: str) -> None:
+        """Take the names of *text* into the list, ticked; one that is there already gets its tick."""
+        known = {key_of(item): item for item in self.list.rows()}
+        for name in layer_lists.names_in(text):
+            item = known.get(name) or self._offer(name, True)
+            item.setCheckState(Qt.CheckState.Checked)
+            item.setHidden(False)
+            self.list.setCurrentItem(item)
+            self.list.scrollToItem(item)
+
+    def show_suggestions(self, layers: Sequence[MapLayer]) -> None:
+        """Offer what the map service has and the list has not: maybe points can have them, maybe not."""
+        known = {key_of(item) for item in self.list.rows()}
+        new = [layer for layer in layers if layer.name not in known]
+        for layer in new:
+            self._offer(layer.name, False, _tip(layer), maybe=True)
+        self._suggest_button.setEnabled(True)
+        self._say(
+            counted(
+                len(new),
+                "1 new name from the map service. Whether points can have it is not stated: tick it and try.",
+                "{count} new names from the map service. Whether points can have them is not stated: "
+                "tick one and try.",
+            )
+            if new
+            else translate("GeoPortfolio", "The map service names no other layers.")
+        )
+
+    def show_problem(self, text: str) -> None:
+        """Why there are no suggestions."""
+        self._suggest_button.setEnabled(True)
+        self._say(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Delete removes what is selected; Enter adds what is typed and leaves the dialog open."""
+        if event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.list and event.key() == Qt.Key.Key_Delete:
+            self._remove()
+            return True
+        if watched is self.line and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            typed = bool(self.line.text().strip())
+            self._add_typed()
+            return typed
+        return super().eventFilter(watched, event)
+
+    def _fill(self, layers: tuple[ListedLayer, ...], chosen: Optional[tuple[str, ...]]) -> None:
+        """Those that are ticked first, where others than the list's own are."""
+        own = tuple(layer.name for layer in layers if layer.ticked)
+        if chosen is not None and chosen != own:
+            others = (layer.name for layer in layers if layer.name not in chosen)
+            layers = tuple(ListedLayer(name, name in chosen) for name in dict.fromkeys((*chosen, *others)))
+        for layer in layers:
+            self._offer(layer.name, layer.ticked)
+
+    def _offer(self, name: str, ticked: bool, title: str = "", maybe: bool = False) -> QListWidgetItem:
+        text = translate("GeoPortfolio", "{layer} (maybe)").format(layer=name) if maybe else name
+        item = self.list.offer(name, text, ticked, tip_of(title or name))
+        item.setData(_MAYBE, maybe)
+        return item
+
+    def _listen(self, *_: object) -> None:
+        self._show_ready()
+        if self.chosen() != self._told:
+            self._told = self.chosen()
+            self.changed.emit()
+
+    def _show_ready(self) -> None:
+        count, chosen = self.list.count(), len(self.chosen())
+        selected = bool(self.list.selectedItems())
+        for each in (self._up, self._down, self._removal):
+            each.setEnabled(selected)
+        self._find.setVisible(count > _MANY or bool(self._find.text()))
+        self._counted.setText(
+            plural(count, "{count} of {all} layer", "{count} of {all} layers").format(
+                count=whole(chosen), all=whole(count)
+            )
+            if count
+            else translate(
+                "GeoPortfolio",
+                "The service does not list its layers. Type the names that your provider gave you.",
+            )
+        )
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        """The names used last that the list does not have, in the menu of *Add*."""
+        known = {key_of(item) for item in self.list.rows()}
+        names = [name for name in layer_lists.recent(self._connection) if name not in known]
+        self._recent.clear()
+        for name in names:
+            action = self._recent.addAction(name.replace("&", "&&"))
+            action.triggered.connect(partial(_call, self.add, name))
+        mode = QToolButton.ToolButtonPopupMode
+        self._add.setMenu(self._recent if names else None)
+        self._add.setPopupMode(mode.MenuButtonPopup if names else mode.DelayedPopup)
+
+    def _add_typed(self) -> None:
+        self.add(self.line.text())
+        self.line.clear()
+
+    def _remove(self) -> None:
+        for item in self.list.selectedItems():
+            self.list.takeItem(self.list.row(item))
+
+    def _ask(self) -> None:
+        self._suggest_button.setEnabled(False)
+        self._say(translate("GeoPortfolio", "Asking the map service..."))
+        self._suggest(self.show_suggestions, self.show_problem)
+
+    def _say(self, text: str) -> None:
+        show_text(self.status, text)
+
+    def _lay_out(self) -> None:
+        self.list.setAccessibleName(translate("GeoPortfolio", "Layers"))
+        self.list.installEventFilter(self)
+        self._counted = text_label("layersCountLabel")
+        self._find = QgsFilterLineEdit()
+        self._find.setObjectName("layersFilter")
+        self._find.setShowSearchIcon(True)
+        self._find.setPlaceholderText(translate("GeoPortfolio", "Find a layer"))
+        self._find.setAccessibleName(self._find.placeholderText())
+        self._find.textChanged.connect(self.list.show_only)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._line_row())
+        for widget in (self._find, self.list, self._counted, self._buttons(), self.status):
+            column.addWidget(widget)
+        column.setStretchFactor(self.list, 1)
+
+    def _line_row(self) -> QHBoxLayout:
+        self.line = QgsFilterLineEdit()
+        self.line.setObjectName("layerNameLine")
+        self.line.setPlaceholderText(translate("GeoPortfolio", "Name of a layer"))
+        self.line.setAccessibleName(self.line.placeholderText())
+        self.line.setToolTip(
+            translate("GeoPortfolio", "As the service knows it; several with commas. Enter adds.")
+        )
+        self.line.installEventFilter(self)
+        self._add = button(
+            "addLayerButton",
+            "/symbologyAdd.svg",
+            translate("GeoPortfolio", "A&dd"),
+            translate("GeoPortfolio", "Add the typed name; behind the arrow those that you used lately"),
+        )
+        self._recent = menu_of(self._add, QToolButton.ToolButtonPopupMode.DelayedPopup)
+        self._recent.setObjectName("recentLayersMenu")
+        self._add.clicked.connect(self._add_typed)
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self._add)
+        return row
+
+    def _buttons(self) -> QWidget:
+        order = CompactRow()
+        self._removal = button(
+            "removeLayerButton",
+            "/symbologyRemove.svg",
+            translate("GeoPortfolio", "&Remove"),
+            translate("GeoPortfolio", "Remove the selected layers from the list (Delete)"),
+        )
+        self._up = button(
+            "layerUpButton",
+            "/mActionArrowUp.svg",
+            translate("GeoPortfolio", "&Up"),
+            translate("GeoPortfolio", "Move the selected layers up"),
+        )
+        self._down = button(
+            "layerDownButton",
+            "/mActionArrowDown.svg",
+            translate("GeoPortfolio", "Do&wn"),
+            translate("GeoPortfolio", "Move the selected layers down"),
+        )
+        self._suggest_button = button(
+            "suggestLayersButton",
+            "/mIconWms.svg",
+            translate("GeoPortfolio", "&Suggest from the map service"),
+            translate("GeoPortfolio", "The names of the map layers, which points may have, too"),
+        )
+        self._removal.clicked.connect(self._remove)
+        self._up.clicked.connect(lambda: self.list.shift(-1))
+        self._down.clicked.connect(lambda: self.list.shift(1))
+        self._suggest_button.clicked.connect(self._ask)
+        for each in (self._removal, self._up, self._down):
+            order.add(each)
+        self._suggest_button.setVisible(self._suggest is not None)
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(order)
+        column.addWidget(self._suggest_button, 0, Qt.AlignmentFlag.AlignLeading)
+        return both
+
+
+def _tip(layer: MapLayer) -> str:
+    """The title of a layer of the map service, and what it is drawn from where the service says so."""
+    title = layer.title or layer.name
+    kinds = {
+        FEATURES: translate("GeoPortfolio", "{title} (drawn from features)"),
+        RASTER: translate("GeoPortfolio", "{title} (a raster)"),
+    }
+    return kinds.get(layer.kind, "{title}").format(title=title)
+
+
+class LayersDialog(QDialog):
+    """:class:`LayersEditor` in a window of its own; OK keeps the list with its connection."""
+
+    def __init__(
+        self,
+        connection: str,
+        chosen: Optional[Iterable[str]] = None,
+        suggest: Optional[Suggest] = None,
+        parent: Optional[QWidget] = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("layersDialog")
+        self.setWindowTitle(
+            translate("GeoPortfolio", "Hazard layers of {connection}").format(connection=connection)
+            if connection
+            else translate("GeoPortfolio", "Hazard layers")
+        )
+        self.resize(360, 420)
+        self.editor = LayersEditor(connection, chosen, suggest, self)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        box.setObjectName("layersDialogButtons")
+        add_help(box, self, "enrichment")
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.editor, 1)
+        column.addWidget(box)
+        for each in box.findChildren(QPushButton):
+            each.setAutoDefault(False)
+        self.editor.line.setFocus()
+
+    def chosen(self) -> tuple[str, ...]:
+        """The ticked names in their order."""
+        return self.editor.chosen()
+
+    def accept(self) -> None:
+        """Keep the list, with a name that is typed and not added yet."""
+        self.editor.add(self.editor.line.text())
+        self.editor.save()
+        super().accept()
+
+
+def _call(do: Callable[[str], None], name: str, _checked: bool = False) -> None:
+    do(name)

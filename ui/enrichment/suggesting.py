@@ -1,0 +1,67 @@
+"""Names of layers from the map service of a connection, on wish."""
+
+from __future__ import annotations
+
+import uuid
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QWidget
+
+from ...core import gis
+from ...core.gis.hazard_maps.catalogue import MapLayer
+from ...core.gis.text.error_messages import About, sentence
+from .layers_editor import LayersDialog
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_LANE = "layer names {}"
+
+
+def edit_layers(
+    window: Window,
+    connection: str,
+    parent: Optional[QWidget],
+    on_saved: Callable[[tuple[str, ...]], Any],
+    chosen: Optional[Sequence[str]] = None,
+) -> LayersDialog:
+    """Open the list of *connection* beside the map; *on_saved* is given what is chosen after OK.
+
+    :param chosen: the names that are ticked; None: those of the connection's list.
+    """
+    # One for each dialog: several may stand side by side.
+    lane = _LANE.format(uuid.uuid4().hex)
+    dialog = LayersDialog(connection, chosen, partial(_suggest, window, connection, lane), parent)
+    dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
+    # An answer that comes later has nobody to tell.
+    dialog.finished.connect(lambda: window.tasks.drop(lane))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def _suggest(
+    window: Window,
+    connection: str,
+    lane: str,
+    on_done: Callable[[Sequence[MapLayer]], None],
+    on_problem: Callable[[str], None],
+) -> None:
+    def failed(error: Exception) -> None:
+        window.messages.log(error)
+        on_problem(sentence(error, About(connection)))
+
+    window.requests.start(
+        translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
+        gis.hazard_maps.load_catalogue.map_layers,
+        # What draws other layers together has no values of its own.
+        lambda layers: on_done([layer for layer in layers if not layer.is_group]),
+        failed,
+        about=About(connection),
+        interactive=True,
+        lane=lane,
+    )

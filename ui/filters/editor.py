@@ -1,0 +1,303 @@
+"""The editor of filters, in the Filters dock and in a dialog: a tree, a page of values, and JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Mapping, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QGuiApplication, QKeySequence
+from qgis.PyQt.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from ...core.api import filters as filter_tree
+from ...core.api.config import V1
+from ...core.api.filters import Filter, Filters, MalformedFilters
+from ...core.api.sources import Above, FilterField, offered_fields
+from ...core.gis.connections.connections import ENVIRONMENT
+from ...core.gis.text.filter_text import label_text, reading_text, value_text, words_of
+from ...core.gis.text.joining import ended
+from ..widgets.shortcuts import ALT, NONE, claim_keys
+from ..window.option_pages import CONNECTIONS_PAGE
+from . import edits
+from .bar import FilterBar
+from .edits import Direction, Path
+from .faults import Faults
+from .json_page import JsonPage
+from .page import FiltersPage
+from .picker import ValuePicker
+from .saved import SavedFilters
+from .tree import FilterTree, RowWords
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class _Place:
+    """What the page of values was opened for.
+
+    :param parent: below which filter new ones go; empty: to the top.
+    :param row: from which row on; -1: behind all.
+    :param edited: the filter that takes other values; None: new ones are added.
+    """
+
+    parent: Path = ()
+    row: int = -1
+    edited: Optional[Path] = None
+
+
+class FiltersEditor(QWidget):
+    """Edits filters with what the chosen source of *window* offers for them."""
+
+    changed = pyqtSignal()
+    """The analyst has edited the filters; not: others are shown."""
+
+    def __init__(self, window: Window, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._asked_for = ("", "")
+        self._place = _Place()
+        self._faults = Faults("", {})
+        self.tree = FilterTree()
+        self.saved = SavedFilters(window, self.tree)
+        self.bar = FilterBar(self)
+        self.page = FiltersPage(self.bar, self.tree)
+        self.picker = ValuePicker()
+        self.json = JsonPage()
+        self.pages = QStackedWidget()
+        for each in (self.page, self.picker, self.json):
+            self.pages.addWidget(each)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        self._connect_parts()
+        window.session.changed.connect(self._show_session)
+        window.session.filters_described.connect(self.refresh)
+        self._show_session()
+
+    def filters(self) -> Filters:
+        """The tree as it is sent."""
+        return self.tree.filters()
+
+    def show_filters(self, filters: Filters) -> None:
+        """Edit *filters*; what was done to others can't be taken back then."""
+        if filters != self.filters():
+            self.tree.set_filters(filters)
+            # What another page was opened for is not there any more.
+            self._show_tree()
+            self.refresh()
+
+    def show_fault(self, text: str, fault: MalformedFilters) -> None:
+        """Edit *text* as JSON, which is none yet."""
+        self.pages.setCurrentWidget(self.json)
+        self.json.show_fault(text, fault)
+
+    def is_source_known(self) -> bool:
+        """Whether a source is chosen that has told what it can be filtered by."""
+        return self._window.session.described is not None
+
+    def describe(self) -> None:
+        """Ask once for the filter hierarchy of the chosen source."""
+        self._window.session.describe_filters()
+
+    def refresh(self) -> None:
+        """Show everything that depends on the filters and on what their source offers."""
+        session, filters = self._window.session, self.filters()
+        offered = self._choices()
+        self._faults = Faults.among(
+            filters, session.described, session.hierarchy, self._version(), session.reading
+        )
+        self.tree.tell(
+            RowWords(
+                {choice.field: choice.label for choice in offered},
+                frozenset(choice.field for choice in offered if choice.required),
+                {choice.field: choice.meanings for choice in offered if choice.meanings},
+                self._faults.of,
+            )
+        )
+        self.tree.tell_empty(self._empty_text())
+        self.page.show_faults(self._faults, session.hierarchy_failed)
+        self._show_sentence(filters, self._faults.labels)
+        self.bar.refresh()
+
+    # Edits
+
+    def add(self, field: str = "") -> None:
+        """Let the analyst choose values, of *field* first, to go behind the selected filter."""
+        self._ask(_Place(*self._behind_chosen()), field)
+
+    def add_inside(self) -> None:
+        """Let the analyst choose values to go below the selected filter."""
+        chosen = self.tree.chosen()
+        if chosen and self.tree.nests:
+            self._ask(_Place(chosen[0]))
+
+    def edit(self) -> None:
+        """Let the analyst choose other values for the selected filter."""
+        chosen = self.tree.chosen()
+        if len(chosen) == 1:
+            path = chosen[0]
+            line = edits.line_to(self.filters(), path)
+            beside = edits.below(self.filters(), line[:-1])
+            values = [beside[row].value for row in edits.side_by_side(self.filters(), path)]
+            self._ask(_Place(path[:-1], edited=path), line[-1].field, values)
+
+    def copy(self) -> None:
+        """Put the selected filters on the clipboard as JSON; all of them where none is selected."""
+        filters = self.filters()
+        chosen = tuple(edits.line_to(filters, path)[-1] for path in self.tree.chosen())
+        QGuiApplication.clipboard().setText(filter_tree.dumps(chosen or filters))
+
+    def paste(self) -> None:
+        """Add the filters that are on the clipboard as JSON behind the selected one."""
+        text = QGuiApplication.clipboard().text()
+        try:
+            added = filter_tree.parse(text)
+        except MalformedFilters as fault:
+            self.show_fault(text, fault)
+            return
+        self._insert(*self._behind_chosen(), added)
+
+    def show_json(self) -> None:
+        """Let the analyst write the filters as JSON."""
+        self.pages.setCurrentWidget(self.json)
+        self.json.show_filters(self.filters())
+
+    def apply_json(self) -> bool:
+        """Take JSON that is still open; False: something is wrong with it, and it stays open."""
+        if self.pages.currentWidget() is self.json:
+            self.json.apply.click()
+        return self.pages.currentWidget() is not self.json
+
+    def _connect_parts(self) -> None:
+        page, tree, stack = self.page, self.tree, self.tree.stack
+        claim_keys(
+            tree,
+            ((ALT, Qt.Key.Key_Up), lambda: tree.shift(Direction.UP)),
+            ((ALT, Qt.Key.Key_Down), lambda: tree.shift(Direction.DOWN)),
+            ((ALT, Qt.Key.Key_Right), lambda: tree.shift(Direction.IN)),
+            ((ALT, Qt.Key.Key_Left), lambda: tree.shift(Direction.OUT)),
+            ((NONE, Qt.Key.Key_Delete), tree.remove),
+            ((NONE, Qt.Key.Key_F2), self.edit),
+            ((NONE, Qt.Key.Key_Return), self.edit),
+            (QKeySequence.StandardKey.Undo, stack.undo),
+            (QKeySequence.StandardKey.Redo, stack.redo),
+            (QKeySequence.StandardKey.Copy, self.copy),
+            (QKeySequence.StandardKey.Paste, self.paste),
+        )
+        tree.doubleClicked.connect(lambda _index: self.edit())
+        tree.itemSelectionChanged.connect(self.bar.refresh)
+        tree.changed.connect(self._edited)
+        self.picker.chosen.connect(self._picked)
+        self.picker.cancelled.connect(self._show_tree)
+        self.json.applied.connect(self._apply_json)
+        self.json.cancelled.connect(self._show_tree)
+        page.flatten.clicked.connect(
+            lambda: self._replace(
+                translate("GeoPortfolio", "make a flat list"), filter_tree.flattened(self.filters())
+            )
+        )
+        page.add_required.clicked.connect(lambda: self.add(self._faults.missing[0].field))
+        page.ask_again.clicked.connect(lambda: self._window.session.describe_filters(again=True))
+        page.set_reading.clicked.connect(
+            lambda: self._window.iface.showOptionsDialog(self._window.iface.mainWindow(), CONNECTIONS_PAGE)
+        )
+
+    def _edited(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def _behind_chosen(self) -> tuple[Path, int]:
+        """The filter below which new ones go, and their row there (-1: behind all)."""
+        chosen = self.tree.chosen()
+        return (chosen[-1][:-1], chosen[-1][-1] + 1) if chosen else ((), -1)
+
+    def _insert(self, parent: Path, row: int, added: Filters) -> None:
+        text = translate("GeoPortfolio", "add filters")
+        self.tree.apply(text, edits.insert(self.filters(), parent, row, added))
+
+    def _replace(self, text: str, filters: Filters) -> None:
+        self.tree.apply(text, (filters, ()))
+
+    def _apply_json(self, filters: Filters) -> None:
+        self._show_tree()
+        self._replace(translate("GeoPortfolio", "edit as JSON"), filters)
+
+    def _ask(self, place: _Place, field: str = "", ticked: Sequence[str] = ()) -> None:
+        if not self.is_source_known():
+            return
+        self._place = place
+        line = edits.line_to(self.filters(), place.parent)
+        labels = self._faults.labels
+        self.pages.setCurrentWidget(self.picker)
+        self.picker.ask(
+            self._choices([(each.field, each.value) for each in line]),
+            field,
+            ticked=ticked,
+            where=" > ".join(f"{label_text(each.field, labels)} = {value_text(each.value)}" for each in line),
+            missing=[item.field for item in self._faults.missing],
+        )
+
+    def _picked(self, field: str, values: tuple[str, ...]) -> None:
+        self._show_tree()
+        place = self._place
+        if place.edited is not None:
+            chosen = edits.choose(self.filters(), place.edited, values)
+            self.tree.apply(translate("GeoPortfolio", "choose values"), chosen)
+        else:
+            self._insert(place.parent, place.row, tuple(Filter(field, value) for value in values))
+
+    # What is shown
+
+    def _show_session(self) -> None:
+        session = self._window.session
+        now = (session.connection, session.source)
+        if now != self._asked_for:
+            self._asked_for = now
+            self._show_tree()
+            self.tree.stack.clear()
+        self.tree.let_nest(session.connection == "" or session.version != V1)
+        if self.isVisible():
+            self.describe()
+        self.refresh()
+
+    def _show_tree(self) -> None:
+        # Don't take the focus from another widget.
+        focused = self.pages.focusWidget()
+        had_focus = focused is not None and focused.hasFocus()
+        self.pages.setCurrentIndex(0)
+        if had_focus:
+            self.tree.setFocus()
+
+    def _empty_text(self) -> str:
+        if not self.is_source_known():
+            return translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+        if self._faults.missing:
+            return translate("GeoPortfolio", "No filters yet.")
+        return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+
+    def _show_sentence(self, filters: Filters, labels: Mapping[str, str]) -> None:
+        version, reading = self._version(), self._window.session.reading
+        # Joining is a question where there are two, and V1 has answered it.
+        several = len(filter_tree.flattened(filters)) > 1
+        can_be_set = several and version != V1
+        fixed = can_be_set and self._window.session.connection == ENVIRONMENT
+        said = reading_text(version, reading) if several else ""
+        if fixed:
+            way_out = translate(
+                "GeoPortfolio",
+                "The connection 'environment' has no setting for it. One of your own has: "
+                "Settings > Options > GeoPortfolio.",
+            )
+            said = f"{ended(said)}\n{way_out}"
+        words = words_of(filters, version, reading, labels) if filters else ""
+        self.page.show_words(words, said, can_be_set and not fixed)
+
+    def _version(self) -> str:
+        return self._window.session.version if self._window.session.connection else ""
+
+    def _choices(self, above: Above = ()) -> tuple[FilterField, ...]:
+        described = self._window.session.described
+        return offered_fields(described, self._window.session.hierarchy, above) if described else ()

@@ -1,0 +1,1 @@
+"""Hazard maps: choosing, adding and reloading."""

@@ -1,0 +1,275 @@
+"""What was chosen, onto the map, one layer after the other: QGIS's own layers, or copies of features.
+
+All of it is made in tasks: QGIS's providers wait for the service while a layer is made.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Callable, Sequence
+
+from qgis.core import QgsMapLayer, QgsProject
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+
+from ...core import gis
+from ...core.api import Client, Monitor
+from ...core.api.errors import Cancelled
+from ...core.gis.connections import keys
+from ...core.gis.hazard_maps import layers as map_layers
+from ...core.gis.hazard_maps import responses
+from ...core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue
+from ...core.gis.hazard_maps.features import StoredFeatures
+from ...core.gis.hazard_maps.layers import Chosen
+from ...core.gis.layers.uris import MapServer
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.numbers import whole
+from ..window.job_offer import add_file_or_offer
+from ..window.messages import Step
+from ..window.progress import ProgressLine
+from ..window.size_question import SizeQuestion
+from .words import title_of
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+LANE = "features"
+NATIVE_LANE = "maps to add"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """One layer to come."""
+
+    client: Client
+    server: MapServer
+    chosen: Chosen
+    catalogue: MapCatalogue
+    project: JobProject
+
+    @property
+    def title(self) -> str:
+        return title_of(self.chosen.layer or self.chosen.features)
+
+    @property
+    def is_copied(self) -> bool:
+        """Features that QGIS's own WFS layers can't show."""
+        return self.chosen.layer is None and not self.catalogue.describes_types
+
+
+@dataclass
+class Outcome:
+    """What came of all that was chosen until the last of it was there.
+
+    :param refused: titles and reasons of what did not come.
+    :param broken: those of copies that are not whole.
+    :param left: what was not made before the project was closed for which it was chosen.
+    """
+
+    layers: list[QgsMapLayer] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
+    broken: list[tuple[str, str]] = field(default_factory=list)
+    left: list[Wish] = field(default_factory=list)
+
+
+class Adder(QObject):
+    """Adds one after the other, with *Stop*, which keeps what has come."""
+
+    ended = pyqtSignal(object)
+    """Nothing waits any more: the :class:`Outcome`."""
+    progressed = pyqtSignal(str)
+    """What it is at; empty: nothing."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: deque[Wish] = deque()
+        self._outcome = Outcome()
+        self._is_busy = False
+        self._under_way: tuple[Wish, ...] = ()
+        self._said: Any = None
+        self._told = ""
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._go_on)
+        self.progress = ProgressLine(self)
+        self.progress.text.connect(self.progressed)
+        self._question = SizeQuestion(window, self.progress, self.stop)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether layers are still to come."""
+        return self._is_busy
+
+    def add(
+        self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalogue: MapCatalogue
+    ) -> None:
+        """Put *chosen* on the map, after what still waits: maps, then features, then copies of features."""
+        project = JobProject()
+        maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
+        features = [Chosen(None, each.features) for each in chosen if each.features is not None]
+        self._waiting.extend(Wish(client, server, each, catalogue, project) for each in (*maps, *features))
+        if not self._is_busy:
+            self._is_busy = True
+            self._go_on()
+
+    def stop(self) -> None:
+        """End what is under way and keep what has come; what waits is not begun."""
+        self._outcome.refused.extend((wish.title, _stopped()) for wish in self._waiting)
+        self._waiting.clear()
+        self._window.tasks.stop(LANE)
+        if self._window.tasks.busy(NATIVE_LANE):
+            # QGIS can't be made to give up a layer at once.
+            self._window.tasks.drop(NATIVE_LANE)
+            self._outcome.refused.extend((wish.title, _stopped()) for wish in self._under_way)
+            self._turn.start(0)
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        self._is_busy = False
+        self._waiting.clear()
+        self._turn.stop()
+        for lane in (LANE, NATIVE_LANE):
+            self._window.tasks.drop(lane)
+        self.progress.rest()
+
+    def _go_on(self) -> None:
+        while self._waiting and not self._waiting[0].project.is_open:
+            self._outcome.left.append(self._waiting.popleft())
+        if not self._waiting:
+            self._end()
+        elif self._waiting[0].is_copied:
+            self._copy(self._waiting.popleft())
+        else:
+            self._make()
+
+    def _say_adding(self) -> None:
+        self._say(translate("GeoPortfolio", "Adding maps..."))
+        text = translate("GeoPortfolio", "Adding maps, {count} to come")
+        self.progressed.emit(text.format(count=whole(len(self._under_way) + len(self._waiting))))
+
+    def _make(self) -> None:
+        """QGIS's own layers of one service, in one task: they share its answers."""
+        server = self._waiting[0].server
+        wishes = []
+        while self._waiting and not self._waiting[0].is_copied and self._waiting[0].server == server:
+            wishes.append(self._waiting.popleft())
+        self._under_way = tuple(wishes)
+        self._say_adding()
+        keys.prepare_for_worker(server.authcfg)
+        makers = [partial(map_layers.make_layer, wish.server, wish.chosen, wish.catalogue) for wish in wishes]
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
+            partial(_made, makers),
+            lambda _made: self._go_on(),
+            self._not_made,
+            lane=NATIVE_LANE,
+            watch=lambda task: task.arrived.connect(self._add_native),
+        )
+
+    def _add_native(self, layer: QgsMapLayer) -> None:
+        if not self._under_way[0].project.is_open:
+            self._window.tasks.drop(NATIVE_LANE)
+            self._outcome.left.extend(self._under_way)
+            self._turn.start(0)
+            return
+        wish, self._under_way = self._under_way[0], self._under_way[1:]
+        self._say_adding()
+        why_not = map_layers.add_layer(QgsProject.instance(), wish.server, wish.chosen, layer, wish.catalogue)
+        if why_not:
+            self._outcome.refused.append((wish.title, why_not))
+        else:
+            self._outcome.layers.append(layer)
+
+    def _not_made(self, error: Exception) -> None:
+        self._outcome.refused.extend(self._noted(wish, error) for wish in self._under_way)
+        self._go_on()
+
+    def _copy(self, wish: Wish) -> None:
+        self._under_way = (wish,)
+        self._say(translate("GeoPortfolio", "Loading the features of '{title}'...").format(title=wish.title))
+        text = translate("GeoPortfolio", "Load the features of {title}").format(title=wish.title)
+        self._window.tasks.start(
+            text,
+            partial(_store, wish.client, wish.chosen.features, wish.project.new_result(wish.title)),
+            partial(self._came, wish),
+            partial(self._failed, wish),
+            lane=LANE,
+            watch=partial(self._watch, text),
+        )
+
+    def _watch(self, text: str, task: ServiceTask) -> None:
+        self._question.watch(task)
+        self.progress.follow(text, task)
+
+    def _came(self, wish: Wish, came: StoredFeatures) -> None:
+        self._under_way = ()
+        add = partial(self._add_copy, wish, came)
+        add_file_or_offer(wish.project, self._window.messages, wish.title, came.stored.path, add)
+        self._go_on()
+
+    def _add_copy(self, wish: Wish, came: StoredFeatures) -> None:
+        try:
+            layer = map_layers.add_stored_features(
+                QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalogue
+            )
+        except OSError as error:
+            self._outcome.refused.append(self._noted(wish, error))
+        else:
+            self._outcome.layers.append(layer)
+            # Of one that was stopped the name of the layer says it.
+            if came.error is not None and not isinstance(came.error, Cancelled):
+                self._outcome.broken.append(self._noted(wish, came.error))
+        if not self._is_busy:  # it was offered
+            self._end()
+
+    def _failed(self, wish: Wish, error: Exception) -> None:
+        self._under_way = ()
+        self._outcome.refused.append(self._noted(wish, error))
+        self._go_on()
+
+    def _noted(self, wish: Wish, error: Exception) -> tuple[str, str]:
+        self._window.messages.log(error)
+        reason = _stopped() if isinstance(error, Cancelled) else sentence(error, About(wish.server.name))
+        return wish.title, reason
+
+    def _say(self, text: str) -> None:
+        if text == self._told:
+            return
+        self._told = text
+        messages = self._window.messages
+        messages.withdraw(self._said)
+        self._said = messages.hint(text, Step(translate("GeoPortfolio", "Stop"), self.stop), keep=True)
+
+    def _end(self) -> None:
+        self._turn.stop()
+        outcome, self._outcome = self._outcome, Outcome()
+        # Those of a project that was closed since have gone with it.
+        outcome.layers = [layer for layer in outcome.layers if not sip.isdeleted(layer)]
+        self._is_busy, self._told, self._under_way = False, "", ()
+        self.progress.rest()
+        self.progressed.emit("")
+        self._window.messages.withdraw(self._said)
+        self.ended.emit(outcome)
+
+
+def _made(makers: Sequence[Callable[[], QgsMapLayer]], monitor: Monitor) -> None:
+    """Each layer in this thread; the main thread is given it as soon as it is there."""
+    probe = responses.Probe(monitor)
+    for make in makers:
+        monitor.arrived(responses.moved_to_main(probe.make(make)))
+
+
+def _store(client: Client, wanted: FeatureType, path: Path, monitor: Monitor) -> StoredFeatures:
+    return gis.hazard_maps.features.store_features(client, wanted, None, path, monitor)
+
+
+def _stopped() -> str:
+    return translate("GeoPortfolio", "stopped")

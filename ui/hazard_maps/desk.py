@@ -1,0 +1,321 @@
+"""Hazard maps: the window to choose them, and how they get onto the map."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Optional, Sequence
+
+from qgis.core import QgsMapLayer, QgsProject, QgsRasterLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QUrl
+
+from ...core.api.errors import ApiError
+from ...core.gis.connections.connections import ENVIRONMENT
+from ...core.gis.hazard_maps import layers as map_layers
+from ...core.gis.hazard_maps.catalogue import MapCatalogue
+from ...core.gis.hazard_maps.layers import Chosen
+from ...core.gis.layers import uris
+from ...core.gis.layers.identity import host_of
+from ...core.gis.layers.uris import MapServer
+from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.numbers import counted
+from ..window.catalog import MAPS
+from ..window.job_offer import do_or_offer
+from ..window.messages import Step
+from .adding import Adder, Outcome, Wish
+from .legends import Legends
+from .model import Entry
+from .picker import MapPicker
+from .words import added_text, copied_text, too_far_out_text
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_A_LITTLE_CLOSER = 0.99
+
+
+class MapDesk(QObject):
+    """The maps of all connections for one window; nothing is asked before :meth:`open`."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._connection = ""
+        self._shown: Optional[MapCatalogue] = None
+        self._told: Optional[Exception] = None
+        self.picker: Optional[MapPicker] = None
+        self.legends = Legends(window)
+        self.adder = Adder(window)
+        self.adder.ended.connect(self._tell)
+        self._began_empty = False
+        self._wished: list[tuple[Entry, bool, bool]] = []
+        self.legends.came.connect(self._show_legend)
+        window.catalog.changed.connect(self._offer_changed)
+        window.connections.changed.connect(self._connections_changed)
+
+    def open(self, connection: str = "") -> None:
+        """Show what the map service of *connection* offers, or of the one in use or in sight.
+
+        QGIS may ask for the master password.
+        """
+        picker = self._opened_picker()
+        was_away = not picker.isVisible()
+        in_use = self._connection if picker.isVisible() else self._window.session.connection
+        picker.show()
+        picker.raise_()
+        picker.activateWindow()
+        self._use(connection or in_use)
+        if was_away:
+            self.legends.forget_failures()
+            picker.look_again()
+
+    def add(self, connection: str, chosen: Sequence[Chosen]) -> bool:
+        """Put *chosen* of *connection* on the map, and tell once what came of it.
+
+        QGIS may ask for the master password.
+
+        :returns: whether it is begun; why not is told.
+        """
+        try:
+            # Without its key the layers would come as empty frames.
+            client = self._window.requests.client(connection)
+            server = uris.server_of(self._window.connections, connection)
+        except ApiError as error:
+            self._window.messages.problem(error, About(connection))
+            return False
+        other = self._other_key(server, client.config.api_key)
+        if other:
+            self._say_other_key(connection, other, chosen)
+            return False
+        if not self.adder.is_busy:
+            self._began_empty = not QgsProject.instance().mapLayers()
+        self.adder.add(client, server, chosen, self._window.catalog.maps(connection) or MapCatalogue())
+        return True
+
+    def _other_key(self, server: MapServer, key: str) -> str:
+        """The connection whose key QGIS is given in place of *key*, as both lead to one address."""
+        address, connections = QUrl(server.base_url), self._window.connections
+        sent = connections.key_for(address)
+        first = next(iter(connections.names_for(address)), server.name)
+        return first if sent and sent != key else ""
+
+    def _say_other_key(self, connection: str, other: str, chosen: Sequence[Chosen]) -> None:
+        text = translate(
+            "GeoPortfolio",
+            "Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send "
+            "maps one key only: that of '{other}'.",
+        )
+        if other == ENVIRONMENT:  # it stays the default while its variables are set
+            use = translate("GeoPortfolio", "Use '{other}'").format(other=other)
+            step = Step(use, partial(self.open, other))
+        else:
+            make = translate("GeoPortfolio", "Make '{name}' the default, and add").format(name=connection)
+            step = Step(make, partial(self._add_as_default, connection, chosen))
+        self._window.messages.hint(text.format(name=connection, other=other), step)
+
+    def _add_as_default(self, connection: str, chosen: Sequence[Chosen]) -> None:
+        if connection in self._window.connections.names():
+            self._window.connections.set_default(connection)
+        self.add(connection, chosen)
+
+    def close(self) -> None:
+        """Take the window away and end what is under way; for ``unload()``."""
+        self._window.catalog.changed.disconnect(self._offer_changed)
+        self._window.connections.changed.disconnect(self._connections_changed)
+        self.legends.close()
+        self.adder.close()
+        if self.picker is not None:
+            project = QgsProject.instance()
+            project.layersAdded.disconnect(self._mark)
+            project.layersRemoved.disconnect(self._mark)
+            self.picker.close()
+            self.picker.deleteLater()
+            self.picker = None
+
+    def _opened_picker(self) -> MapPicker:
+        if self.picker is None:
+            picker = self.picker = MapPicker(self._window.iface.mainWindow())
+            picker.add_wanted.connect(self._add)
+            picker.connection_chosen.connect(self._use)
+            picker.reload_wanted.connect(lambda: self._ask(again=True))
+            picker.legend_wanted.connect(self._want_legend)
+            picker.finished.connect(self.legends.drop)
+            picker.progress.stop_wanted.connect(self.adder.stop)
+            picker.progress.continue_wanted.connect(self.adder.progress.go_on)
+            self.adder.progressed.connect(picker.progress.show_text)
+            self.adder.progress.asking.connect(picker.progress.show_asking)
+            QgsProject.instance().layersAdded.connect(self._mark)
+            QgsProject.instance().layersRemoved.connect(self._mark)
+        return self.picker
+
+    def _use(self, connection: str) -> None:
+        """Show the offer of *connection*, or of the default one where there is no such."""
+        connections = self._window.connections
+        names = connections.names()
+        self._connection = connection if connection in names else connections.default_name()
+        self.picker.show_connections(names, self._connection)
+        had_failed = self._window.catalog.error(self._connection, MAPS) is not None
+        if self._connection:
+            self._ask(again=had_failed)
+        self._show()
+
+    def _ask(self, again: bool) -> None:
+        self._window.catalog.ask(self._connection, MAPS, again=again)
+
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        if (
+            self.picker is not None
+            and self.picker.isVisible()
+            and (connection, kind) == (self._connection, MAPS)
+        ):
+            directory = self._window.catalog
+            if directory.maps(connection) is None and directory.error(connection, MAPS) is None:
+                self._ask(again=False)
+            self._show()
+
+    def _connections_changed(self) -> None:
+        if self.picker is not None and self.picker.isVisible():
+            self._use(self._connection)
+
+    def _show(self) -> None:
+        """What there is of the offer now."""
+        name, directory = self._connection, self._window.catalog
+        error, catalogue = directory.error(name, MAPS), directory.maps(name)
+        if not name:
+            self._say_no_connection()
+        elif directory.is_asking(name, MAPS):
+            self._say(
+                translate("GeoPortfolio", "Asking the map service of '{name}'...").format(name=name),
+                busy=True,
+            )
+        elif error is not None:
+            self._say_error(error)
+        elif catalogue is not None and not catalogue.maps and not catalogue.features:
+            self._say(
+                translate("GeoPortfolio", "The map service of '{name}' offers no maps to your key.").format(
+                    name=name
+                ),
+                self._again_step(),
+            )
+        elif catalogue is not None and catalogue is not self._shown:
+            self._shown = catalogue
+            self.picker.show_catalogue(catalogue, self._note_on(catalogue))
+            self._mark()
+
+    def _say(self, text: str, *steps: Step, busy: bool = False) -> None:
+        self._shown = None
+        self.legends.drop()
+        self.picker.show_told(text, *steps, busy=busy)
+
+    def _say_no_connection(self) -> None:
+        self._say(
+            translate("GeoPortfolio", "There is no connection yet. Connect to your portfolio service first."),
+            Step(translate("GeoPortfolio", "C&onnect"), self._window.open_selection),
+        )
+
+    def _say_error(self, error: Exception) -> None:
+        if error is not self._told:
+            self._told = error
+            self._window.messages.log(error)
+        cure = self._window.messages.cure(error)
+        steps = (cure, self._again_step()) if cure else (self._again_step(),)
+        self._say(sentence(error, About(self._connection)), *steps)
+
+    def _again_step(self) -> Step:
+        return Step(translate("GeoPortfolio", "&Try again"), lambda: self._ask(again=True))
+
+    def _note_on(self, catalogue: MapCatalogue) -> str:
+        if catalogue.features_error is not None:
+            self._window.messages.log(catalogue.features_error)
+            return translate("GeoPortfolio", "The maps are here, their features are not: {reason}").format(
+                reason=sentence(catalogue.features_error, About(self._connection))
+            )
+        return copied_text(catalogue.why_copied)
+
+    def _mark(self, *_: object) -> None:
+        if self.picker is None or self._connection not in self._window.connections.names():
+            return
+        host = self._window.connections.get(self._connection).base_url
+        self.picker.show_on_map(
+            {
+                (isinstance(layer, QgsRasterLayer), uris.name_of(layer))
+                for layer in map_layers.maps_in(QgsProject.instance())
+                if host_of(layer) == host
+            }
+        )
+
+    def _want_legend(self, layer: str, style: str) -> None:
+        key = self._connection, layer, style
+        if self.legends.knows(*key):
+            self.legends.drop()
+            self._show_legend(*key)
+        else:
+            self.legends.ask(*key)
+
+    def _show_legend(self, connection: str, layer: str, style: str) -> None:
+        if self.picker is not None and connection == self._connection:
+            self.picker.show_legend(layer, style, self.legends.image(connection, layer, style))
+
+    def _add(self, chosen: Sequence[Chosen]) -> None:
+        # What is not added gets its tick again.
+        self._wished += self.picker.model.wished_entries()
+        self.picker.model.clear_wishes()
+        if not self.add(self._connection, chosen):
+            self._wish_again(())
+
+    def _wish_again(self, layers: Sequence[QgsMapLayer]) -> None:
+        """Tick again what was ticked and is not among *layers*."""
+        wished, self._wished = self._wished, []
+        came = {(isinstance(each, QgsRasterLayer), uris.name_of(each)) for each in layers}
+        if self.picker is not None:
+            self.picker.model.wish_again(wished, came)
+
+    def _too_far_out(self, layers: Sequence[QgsMapLayer]) -> tuple[QgsMapLayer, ...]:
+        """Those that are drawn only closer to the ground than the map is now."""
+        scale = self._window.iface.mapCanvas().scale()
+        return tuple(
+            layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
+        )
+
+    def _offer_left(self, wishes: Sequence[Wish]) -> None:
+        text = counted(
+            len(wishes),
+            "'{layer}' was chosen for the project that was open before, and is not made yet.",
+            "{count} layers were chosen for the project that was open before, and are not made yet.",
+            layer=wishes[0].title,
+        )
+        add = Step(translate("GeoPortfolio", "Add it here"), partial(self._add_left, wishes))
+        if len(wishes) > 1:
+            add = replace(add, text=translate("GeoPortfolio", "Add them here"))
+        do_or_offer(wishes[0].project, self._window.messages, text, None, add)
+
+    def _add_left(self, wishes: Sequence[Wish]) -> None:
+        by_connection: dict[str, list[Chosen]] = {}
+        for wish in wishes:
+            by_connection.setdefault(wish.server.name, []).append(wish.chosen)
+        for connection, chosen in by_connection.items():
+            self.add(connection, chosen)
+
+    def _tell(self, outcome: Outcome) -> None:
+        """One message for all that was chosen together."""
+        self._wish_again(outcome.layers)
+        if outcome.left:
+            self._offer_left(outcome.left)
+        if not (outcome.layers or outcome.refused or outcome.broken):
+            return
+        text, steps = added_text(outcome.layers, outcome.refused, outcome.broken), []
+        # QGIS zooms to the first layer of a project by itself.
+        too_far_out = () if self._began_empty else self._too_far_out(outcome.layers)
+        if too_far_out:
+            scale = min(layer.minimumScale() for layer in too_far_out)
+            titles = [layer.name() for layer in too_far_out]
+            text += " " + too_far_out_text(titles, len(outcome.layers), scale)
+            canvas = self._window.iface.mapCanvas()
+            zoom_in = translate("GeoPortfolio", "Zoom in")
+            steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
+        is_whole = not outcome.refused and not outcome.broken
+        (self._window.messages.done if is_whole else self._window.messages.hint)(text, *steps)
+        if self.picker is not None:
+            self.picker.say(text)

@@ -1,0 +1,136 @@
+"""Legends of map layers as small pictures, asked for one at a time and kept for a while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import partial
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QObject, QSize, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtGui import QImage, QImageReader, QPainter
+
+from ...core.api import Client, Monitor
+from ...core.gis.text.about import About
+from ..window.catalog import MAPS
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+LANE = "legend"
+_KEPT = 100
+_PATIENCE_MS = 250
+"""How long somebody looks at a layer before its legend is asked for."""
+_LARGEST = QSize(360, 1200)
+"""Pixels of what is kept; a larger one is made smaller."""
+_MOST_READ = 20_000_000
+"""Pixels of a picture that is read at all."""
+
+_Key = tuple[str, str, str]
+
+
+class Legends(QObject):
+    """The legends of the layers of all connections, by name and style. Main thread."""
+
+    came = pyqtSignal(str, str, str)
+    """Connection, layer and style: its legend is there now, or could not be had."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept: OrderedDict[_Key, Optional[QImage]] = OrderedDict()
+        self._wanted: Optional[_Key] = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._ask)
+        window.catalog.changed.connect(self._offer_changed)
+
+    def knows(self, connection: str, layer: str, style: str) -> bool:
+        """Whether it has come, or could not be had."""
+        return (connection, layer, style) in self._kept
+
+    def image(self, connection: str, layer: str, style: str) -> Optional[QImage]:
+        """The legend as it was asked for; None where there is none."""
+        return self._kept.get((connection, layer, style))
+
+    def ask(self, connection: str, layer: str, style: str) -> None:
+        """Ask for a legend soon, in place of what was asked before; :attr:`came` tells of it."""
+        self.drop()
+        self._wanted = connection, layer, style
+        self._patience.start()
+
+    def drop(self) -> None:
+        """Nobody waits for what was asked for, if anything was."""
+        self._patience.stop()
+        self._window.tasks.drop(LANE)
+
+    def forget_failures(self) -> None:
+        """What could not be had is asked for again when somebody looks at it."""
+        self._kept = OrderedDict((key, image) for key, image in self._kept.items() if image is not None)
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        self.drop()
+        self._window.catalog.changed.disconnect(self._offer_changed)
+
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        """What the service offers is asked again, or is another's: its legends may be others, too."""
+        directory = self._window.catalog
+        if kind != MAPS or (
+            directory.is_known(connection, kind) and not directory.is_asking(connection, kind)
+        ):
+            return
+        self._kept = OrderedDict((key, image) for key, image in self._kept.items() if key[0] != connection)
+        if self._wanted is not None and self._wanted[0] == connection:
+            self.drop()
+
+    def _ask(self) -> None:
+        connection, layer, style = key = self._wanted
+        self._window.requests.start(
+            translate("GeoPortfolio", "Legend of {layer}").format(layer=layer),
+            partial(_legend, layer=layer, style=style),
+            partial(self._came, key),
+            partial(self._failed, key),
+            about=About(connection),
+            interactive=True,
+            lane=LANE,
+        )
+
+    def _came(self, key: _Key, image: Optional[QImage]) -> None:
+        self._kept[key] = image
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        self.came.emit(*key)
+
+    def _failed(self, key: _Key, error: Exception) -> None:
+        """A layer without a legend is as good as any: the log alone says why."""
+        self._window.messages.log(error)
+        self._came(key, None)
+
+
+def _legend(client: Client, monitor: Monitor, layer: str, style: str) -> Optional[QImage]:
+    return readable_image(client.maps.legend(layer, style=style, monitor=monitor))
+
+
+def readable_image(png: bytes) -> Optional[QImage]:
+    """A picture at most as large as a legend, on white as legends are meant; None: it is none. Any thread."""
+    data = QByteArray(png)
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > _MOST_READ:
+        return None
+    if size.width() > _LARGEST.width() or size.height() > _LARGEST.height():
+        reader.setScaledSize(size.scaled(_LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
+    read = reader.read()
+    if read.isNull():
+        return None
+    image = QImage(read.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.drawImage(0, 0, read)
+    painter.end()
+    return image

@@ -1,0 +1,35 @@
+"""What is told of maps that vanish, as when their connection got a key that the service refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Sequence
+
+from qgis.core import QgsMapLayer
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.gis.text.numbers import counted
+from ..window.messages import Step
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+def tell_lost(window: Window, connection: str, layers: Sequence[QgsMapLayer]) -> None:
+    """Say that *layers* of *connection* are no longer shown, and where to mend it."""
+    window.messages.hint(
+        counted(
+            len(layers),
+            "'{title}' is not shown any more: the map service of '{connection}' does not answer,"
+            " or refuses the key.",
+            "{count} layers are not shown any more: the map service of '{connection}' does not answer,"
+            " or refuses the key.",
+            title=layers[0].name(),
+            connection=connection,
+        ),
+        Step(
+            translate("GeoPortfolio", "Change key"),
+            window.show_connections,
+        ),
+    )

@@ -1,0 +1,338 @@
+"""The window in which maps of a service are found, looked at and chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Callable, Collection, Optional, Sequence
+
+from qgis.gui import QgsFilterLineEdit, QgsGui
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QImage
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QAction,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.gis.hazard_maps.catalogue import MapCatalogue
+from ...core.gis.hazard_maps.layers import Chosen
+from ...core.gis.text.numbers import counted, whole
+from ..help.buttons import help_button
+from ..widgets.controls import button, show_text, tab_through, text_label
+from ..window.messages import Step
+from ..window.progress_row import ProgressRow
+from .details import Details
+from .model import STATE, TITLE, Entry, FoundMaps, MapsModel, entry_at
+from .told import Told
+
+translate = QCoreApplication.translate
+
+_SIZE = (760, 540)
+_ROOM_ON_ADD = 10
+"""Letters for which the button has room, so that it does not grow and shrink."""
+_ALL_OPEN = 60
+"""Rows up to which all groups stand open."""
+
+
+class MapPicker(QDialog):
+    """Shows the offers of one connection; whoever opens it asks for them and adds what is chosen."""
+
+    add_wanted = pyqtSignal(object)
+    """The :class:`Chosen` to add, in the order of the service."""
+    connection_chosen = pyqtSignal(str)
+    reload_wanted = pyqtSignal()
+    legend_wanted = pyqtSignal(str, str)
+    """Somebody looks at the layer in the style: :meth:`show_legend` is waited for."""
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("mapPicker")
+        self.setWindowTitle(translate("GeoPortfolio", "Add hazard maps"))
+        self.resize(*_SIZE)
+        self.model = MapsModel(self)
+        self.found = FoundMaps(self.model, self)
+        self.told = Told()
+        self.progress = ProgressRow()
+        self.details = Details()
+        self._lay_out()
+        self.add.setDefault(True)
+        self._connect()
+        self.show_told("")
+        QgsGui.enableAutoGeometryRestore(self, "geoportfolio/mapPicker")
+
+    def show_connections(self, names: Sequence[str], current: str) -> None:
+        """Offer *names*; a single one needs no choice."""
+        self.connection.blockSignals(True)
+        self.connection.clear()
+        self.connection.addItems(names)
+        self.connection.setCurrentIndex(self.connection.findText(current))
+        self.connection.blockSignals(False)
+        for widget in (self.connection, self._connection_label):
+            widget.setVisible(len(names) > 1)
+
+    def show_told(self, text: str, *steps: Step, busy: bool = False) -> None:
+        """Say *text* in place of maps, with what can be done.
+
+        :param busy: whether the maps are under way.
+        """
+        self.told.show_text(text, steps, busy)
+        # Buttons that are made late would come last, after those below them.
+        tab_through(*self.told.buttons, self.add, self._close)
+        self._pages.setCurrentWidget(self.told)
+        self.reload.setEnabled(not busy and bool(self.connection.count()))
+        self.note.hide()
+        self._counted.setText("")
+        self._show_ready()
+
+    def show_catalogue(self, catalogue: MapCatalogue, note: str = "") -> None:
+        """Offer what *catalogue* has.
+
+        :param note: what to know of it, as that its features could not be had.
+        """
+        self.model.fill(catalogue)
+        header = self.tree.header()
+        header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(STATE, QHeaderView.ResizeMode.ResizeToContents)
+        show_text(self.note, note)
+        self.note.setVisible(bool(note))
+        self.reload.setEnabled(True)
+        self._pages.setCurrentWidget(self._chooser)
+        self._search(self.find.text())
+        self.find.setFocus()
+
+    def show_on_map(self, there: Collection[tuple[bool, str]]) -> None:
+        """Mark what is *there* already, as :meth:`MapsModel.mark` says."""
+        self.model.mark(there)
+
+    def say(self, text: str) -> None:
+        """Tell what came of adding: the window may cover the message bar."""
+        self._counted.setText(text)
+
+    def show_legend(self, layer: str, style: str, image: Optional[QImage]) -> None:
+        """Show the legend of *layer* if somebody still looks at it."""
+        entry = self.current()
+        if entry is None or entry.layer is None or (layer, style) != (entry.layer.name, entry.style):
+            return
+        self.details.show_legend(
+            image, "" if image is not None else translate("GeoPortfolio", "The service gave no legend.")
+        )
+
+    def look_again(self) -> None:
+        """Somebody looks at the current row again: ask for its legend."""
+        self._show_current()
+
+    def current(self) -> Optional[Entry]:
+        """The row that is looked at; None where it is a group or none."""
+        return entry_at(self.tree.currentIndex())
+
+    def chosen(self) -> tuple[Chosen, ...]:
+        """What is ticked; without a tick the row that is looked at."""
+        if self._pages.currentWidget() is not self._chooser:
+            return ()
+        current = self.current()
+        return self.model.chosen() or ((current.alone(),) if current else ())
+
+    def accept(self) -> None:
+        """Enter or *Add*: the window stays, for what comes to mind next."""
+        chosen = self.chosen()
+        if chosen and self.add.isEnabled():
+            self.add_wanted.emit(chosen)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down leads from the search to what it found."""
+        if watched is self.find and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down:
+            self.tree.setFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _connect(self) -> None:
+        self.find.textChanged.connect(self._search)
+        self.find.installEventFilter(self)
+        self.model.wished.connect(self._wished)
+        self.tree.selectionModel().currentChanged.connect(self._show_current)
+        # The keys of the tree are for the column with the ticks.
+        self.tree.clicked.connect(lambda index: self.tree.setCurrentIndex(index.siblingAtColumn(TITLE)))
+        self.tree.doubleClicked.connect(self._add_one)
+        self.connection.currentTextChanged.connect(self.connection_chosen)
+        self.reload.clicked.connect(self.reload_wanted)
+        self.details.style_chosen.connect(self._choose_style)
+        self.details.features_wanted.connect(self._want_features)
+        self.add.clicked.connect(self.accept)
+
+    def _search(self, text: str) -> None:
+        self.found.search(text)
+        found = list(self.found.found())
+        if text.strip() or len(self.model.entries()) <= _ALL_OPEN:
+            self.tree.expandAll()
+        else:
+            self.tree.collapseAll()
+            self.tree.setExpanded(self.found.index(0, TITLE), self.found.rowCount() == 1)
+        current = self.current()
+        if found and (current is None or not self.found.finds(current)):
+            # A group as a whole is seldom meant.
+            self.tree.setCurrentIndex(next((each for each in found if not _is_group(each)), found[0]))
+        self._show_current()
+        self.details.widget().setVisible(bool(found))
+        self._count(len(found))
+
+    def _count(self, found: int) -> None:
+        count = len(self.model.entries())
+        if found == count:
+            text = ""
+        elif found:
+            text = counted(found, "1 of {all} found", "{count} of {all} found", all=whole(count))
+        else:
+            text = translate("GeoPortfolio", "None of {all} has these words. Try fewer.").format(
+                all=whole(count)
+            )
+        self._counted.setText(text)
+
+    def _show_current(self, *_: QModelIndex) -> None:
+        entry, index = self.current(), self.tree.currentIndex()
+        self.details.show_entry(entry, "" if entry else index.siblingAtColumn(TITLE).data() or "")
+        if entry is not None and entry.layer is not None:
+            self.details.show_legend(None, translate("GeoPortfolio", "Asking for the legend..."))
+            self.legend_wanted.emit(entry.layer.name, entry.style)
+        self._show_ready()
+
+    def _choose_style(self, style: str) -> None:
+        entry = self.current()
+        if entry is not None and entry.layer is not None:
+            # The first is the service's default, which it draws without being told its name.
+            self.model.wish(entry, style="" if style == entry.layer.styles[0].name else style)
+            self._show_current()
+
+    def _tick_below(self) -> None:
+        """Tick what the search has left of a group, but no group in it: it would come twice."""
+        below = self.tree.currentIndex().siblingAtColumn(TITLE)
+        found = [each for each in self.found.found(below) if not _is_group(each)]
+        self.model.wish(*map(entry_at, found), is_ticked=True)
+
+    def _want_features(self, wanted: bool) -> None:
+        entry = self.current()
+        if entry is not None:
+            self.model.wish(entry, with_features=wanted)
+
+    def _add_one(self, index: QModelIndex) -> None:
+        entry = entry_at(index)
+        if entry is not None and not _is_group(index) and self.add.isEnabled():
+            self.add_wanted.emit((entry.alone(),))
+
+    def _wished(self) -> None:
+        entry = self.current()
+        self.details.features.setChecked(bool(entry and entry.with_features))
+        self._show_ready()
+
+    def _show_ready(self) -> None:
+        chosen = self.chosen()
+        wished = self.model.chosen() if chosen else ()
+        ticked = sum((each.layer is not None) + (each.features is not None) for each in wished)
+        text = translate("GeoPortfolio", "&Add")
+        if ticked:
+            text = counted(ticked, "&Add 1 layer", "&Add {count} layers")
+        self.add.setText(text)
+        self.add.setEnabled(bool(chosen))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.addLayout(self._head())
+        self._chooser = self._halves()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.told)
+        self._pages.addWidget(self._chooser)
+        column.addWidget(self._pages, 1)
+        self.note = text_label("mapNote")
+        self.note.hide()
+        column.addWidget(self.note)
+        column.addWidget(self.progress)
+        column.addLayout(self._foot())
+
+    def _head(self) -> QHBoxLayout:
+        self.find = QgsFilterLineEdit()
+        self.find.setObjectName("mapFindLine")
+        self.find.setShowSearchIcon(True)
+        self.find.setPlaceholderText(translate("GeoPortfolio", "Find a map: title, name or what it shows"))
+        self.find.setAccessibleName(self.find.placeholderText())
+        self.connection = QComboBox()
+        self.connection.setObjectName("mapConnectionCombo")
+        self._connection_label = QLabel(translate("GeoPortfolio", "Co&nnection"))
+        self._connection_label.setBuddy(self.connection)
+        self.reload = button(
+            "mapReloadButton",
+            "refresh",
+            translate("GeoPortfolio", "&Reload"),
+            translate("GeoPortfolio", "Ask the map service again"),
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.find, 1)
+        for widget in (self._connection_label, self.connection, self.reload):
+            row.addWidget(widget)
+        row.addWidget(help_button("maps", self))
+        return row
+
+    def _halves(self) -> QSplitter:
+        self.tree = QTreeView()
+        self.tree.setObjectName("mapTree")
+        self.tree.setAccessibleName(translate("GeoPortfolio", "Maps of the service"))
+        self.tree.setModel(self.found)
+        self.tree.setHeaderHidden(True)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAllColumnsShowFocus(True)
+        self.tree.setExpandsOnDoubleClick(True)
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        for name, text, do in (
+            ("mapTickBelowAction", translate("GeoPortfolio", "&Tick all that is in it"), self._tick_below),
+            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick all"), self.model.clear_wishes),
+        ):
+            action = QAction(text, self.tree)
+            action.setObjectName(name)
+            action.triggered.connect(partial(_call, do))
+            self.tree.addAction(action)
+        halves = QSplitter(Qt.Orientation.Horizontal)
+        halves.setObjectName("mapHalves")
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.tree)
+        halves.addWidget(self.details)
+        halves.setStretchFactor(0, 1)
+        halves.setSizes([_SIZE[0] - 320, 320])
+        return halves
+
+    def _foot(self) -> QHBoxLayout:
+        self._counted = text_label("mapCountLabel")
+        self.add = QPushButton()
+        self.add.setObjectName("mapAddButton")
+        self.add.setToolTip(
+            translate("GeoPortfolio", "Add what is ticked, or else the selected map, to the group Hazard")
+        )
+        self.add.setMinimumWidth(self.add.fontMetrics().horizontalAdvance("m" * _ROOM_ON_ADD))
+        self._close = QPushButton(translate("GeoPortfolio", "&Close"))
+        self._close.setObjectName("mapCloseButton")
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self._counted, 1)
+        row.addWidget(self.add)
+        row.addWidget(self._close)
+        return row
+
+
+def _is_group(index: QModelIndex) -> bool:
+    entry = entry_at(index)
+    return entry is not None and entry.layer is not None and entry.layer.is_group
+
+
+def _call(do: Callable[[], None], _checked: bool = False) -> None:
+    do()

@@ -1,0 +1,164 @@
+"""What is known of a map layer, and what came of adding some, in the analyst's words."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence, Union
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.gis.hazard_maps.catalogue import (
+    FEATURES,
+    FOREIGN,
+    RASTER,
+    RELATIVE,
+    UNDESCRIBED,
+    Box,
+    FeatureType,
+    MapLayer,
+)
+from ...core.gis.text.joining import listed
+from ...core.gis.text.numbers import counted, plural, short, whole
+
+translate = QCoreApplication.translate
+
+_NAMED = 3
+_ALL_AROUND = 359.0
+_NEARLY_TO_THE_POLES = 160.0
+
+
+def title_of(offered: Union[MapLayer, FeatureType]) -> str:
+    """Its title, or its name where it has none; in one line."""
+    return " ".join((offered.title or offered.name).split())
+
+
+def facts_of(layer: MapLayer) -> tuple[str, ...]:
+    """Sentences on where, how and when *layer* is drawn; what the service does not say is left out."""
+    kinds = {
+        FEATURES: translate("GeoPortfolio", "Drawn from features."),
+        RASTER: translate("GeoPortfolio", "Drawn from a raster."),
+    }
+    return tuple(
+        filter(
+            None,
+            (
+                translate("GeoPortfolio", "One map of all that is in this group.") if layer.is_group else "",
+                extent_text(layer.extent),
+                scale_text(layer),
+                kinds.get(layer.kind, ""),
+                "" if layer.is_queryable else translate("GeoPortfolio", "Identify finds nothing in it."),
+            ),
+        )
+    )
+
+
+def extent_text(extent: Optional[Box]) -> str:
+    """Where there is something: "Covers 10.2° W to 26° E, 36° N to 60° N."; empty where it is not known."""
+    if extent is None:
+        return ""
+    west, south, east, north = extent
+    if east - west >= _ALL_AROUND and north - south >= _NEARLY_TO_THE_POLES:
+        return translate("GeoPortfolio", "Covers the whole world.")
+    return translate("GeoPortfolio", "Covers {west} to {east}, {south} to {north}.").format(
+        west=_longitude(west), east=_longitude(east), south=_latitude(south), north=_latitude(north)
+    )
+
+
+def scale_text(layer: MapLayer) -> str:
+    """At which scales *layer* is drawn, as scales are told in QGIS; empty: at all."""
+    if layer.min_scale and layer.max_scale:
+        text = translate("GeoPortfolio", "Drawn between 1:{smallest} and 1:{largest}.")
+    elif layer.min_scale:
+        text = translate("GeoPortfolio", "Drawn closer than 1:{smallest}.")
+    elif layer.max_scale:
+        text = translate("GeoPortfolio", "Drawn farther out than 1:{largest}.")
+    else:
+        return ""
+    return text.format(smallest=whole(round(layer.min_scale)), largest=whole(round(layer.max_scale)))
+
+
+def copied_text(why: str) -> str:
+    """Why the features of a service are copied, as :class:`MapCatalogue` names it; empty: they are not."""
+    texts = {
+        UNDESCRIBED: translate(
+            "GeoPortfolio", "This service does not describe its features. They are loaded once, as a copy."
+        ),
+        FOREIGN: translate(
+            "GeoPortfolio",
+            "This service names another host for its features, which gets no key. They are loaded once, as a "
+            "copy.",
+        ),
+        RELATIVE: translate(
+            "GeoPortfolio",
+            "This service gives relative addresses for its features, which QGIS can't follow. They are "
+            "loaded once, as a copy.",
+        ),
+    }
+    return texts.get(why, "")
+
+
+def added_text(
+    layers: Sequence[Any], refused: Sequence[tuple[str, str]], broken: Sequence[tuple[str, str]] = ()
+) -> str:
+    """What was added, and what was not, or broke off, and why."""
+    not_added = translate("GeoPortfolio", "{count} not: {told}.")
+    not_whole = translate("GeoPortfolio", "{count} not whole: {told}.")
+    return " ".join(filter(None, (_added(layers), _told(not_added, refused), _told(not_whole, broken))))
+
+
+def too_far_out_text(titles: Sequence[str], added: int, scale: float) -> str:
+    """Why *titles* of so many maps that were *added* are not seen yet: 1:*scale* shows them all."""
+    if added == 1:
+        text = translate("GeoPortfolio", "It is drawn closer than 1:{scale} only.")
+    else:
+        text = plural(
+            len(titles),
+            "'{title}' is drawn closer than 1:{scale} only.",
+            "{count} of them are drawn closer than 1:{scale} only.",
+        )
+    return text.format(title=titles[0], count=whole(len(titles)), scale=whole(round(scale)))
+
+
+def _added(layers: Sequence[Any]) -> str:
+    if not layers:
+        return translate("GeoPortfolio", "Nothing was added.")
+    return counted(
+        len(layers),
+        "'{title}' added to Hazard.",
+        "{count} layers added to Hazard.",
+        title=layers[0].name(),
+    )
+
+
+def _told(text: str, failures: Sequence[tuple[str, str]]) -> str:
+    """Several of the same reason, as when the key is refused, need it once."""
+    if not failures:
+        return ""
+    by_reason: dict[str, list[str]] = {}
+    for title, reason in failures:
+        by_reason.setdefault(reason.rstrip("."), []).append(title)
+    told = listed(
+        f"{_list_of(titles)} ({reason})" if reason else _list_of(titles)
+        for reason, titles in by_reason.items()
+    )
+    return text.format(count=whole(len(failures)), told=told)
+
+
+def _list_of(titles: Sequence[str]) -> str:
+    named = ", ".join(titles[:_NAMED])
+    if len(titles) <= _NAMED:
+        return named
+    return counted(len(titles) - _NAMED, "{names} and 1 more", "{names} and {count} more", names=named)
+
+
+def _longitude(degrees: float) -> str:
+    return _degrees(degrees, translate("GeoPortfolio", "W"), translate("GeoPortfolio", "E"))
+
+
+def _latitude(degrees: float) -> str:
+    return _degrees(degrees, translate("GeoPortfolio", "S"), translate("GeoPortfolio", "N"))
+
+
+def _degrees(value: float, below: str, above: str) -> str:
+    """As "10.2° W", in one piece at the end of a line."""
+    shown = round(value, 1)
+    return f"{short(abs(shown))}°\u00a0{below if shown < 0 else above}"

@@ -1,1 +1,0 @@
-"""Hazards at a click: the layers to ask for, the map tool, and what the service knows there."""

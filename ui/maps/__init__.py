@@ -1,1 +1,0 @@
-"""Maps of the service on the map: which there are, how they look, and how they get into the project."""

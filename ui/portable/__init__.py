@@ -1,1 +1,0 @@
-"""What becomes of a project that is saved, packed for a colleague, or came from one."""

@@ -1,0 +1,1 @@
+"""Processing dialogs and the widgets of their parameters."""

@@ -1,0 +1,149 @@
+"""What the parameters of Processing's dialogs have in common: a text, and a button that opens an editor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Iterable, Optional
+
+from processing.gui.wrappers import WidgetWrapper
+from qgis.core import QgsProcessingParameterDefinition
+from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper
+from qgis.PyQt import sip
+from qgis.PyQt.QtGui import QFontDatabase
+from qgis.PyQt.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+
+from ...core.api.errors import InvalidInput
+from ...core.gis.text.lists import listed
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+_LINES = 4
+
+
+class Wrapper(WidgetWrapper):
+    """One parameter in the dialog of an algorithm; it sees the values of the others.
+
+    Processing's own base class keeps the widgets in Python: those that QGIS takes over from a class of
+    ours lose their Python half on the way.
+    """
+
+    def __init__(self, parameter: QgsProcessingParameterDefinition, dialog: QWidget) -> None:
+        self._others: dict[str, QgsAbstractProcessingParameterWidgetWrapper] = {}
+        super().__init__(parameter, dialog)
+
+    def createWidget(self) -> QWidget:
+        """The widget that the dialog shows."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.fill(row)
+        return holder
+
+    def fill(self, row: QHBoxLayout) -> None:
+        """Make what is in the widget."""
+        raise NotImplementedError
+
+    def postInitialize(self, wrappers: Iterable[QgsAbstractProcessingParameterWidgetWrapper]) -> None:
+        """Meet the other parameters."""
+        super().postInitialize(wrappers)
+        self._others = {each.parameterDefinition().name(): each for each in wrappers}
+
+    def value_of(self, name: str) -> Any:
+        """What the parameter *name* of the dialog has now; None: there is no such parameter."""
+        other = self._others.get(name)
+        return other.parameterValue() if other is not None else None
+
+    def connection(self, window: Window) -> str:
+        """The connection that the dialog asks."""
+        return str(self.value_of("CONNECTION") or "") or window.connections.default_name()
+
+    def source(self) -> str:
+        """The source that the dialog asks."""
+        return str(self.value_of("SOURCE") or "").strip()
+
+
+class TextWrapper(Wrapper):
+    """A text with a button "..." beside it."""
+
+    def fill(self, row: QHBoxLayout) -> None:
+        name = self.parameterDefinition().name()
+        self.text = self.make_text()
+        self.text.setObjectName(f"{name.lower()}Text")
+        self.text.setAccessibleName(self.parameterDefinition().description())
+        self.text.textChanged.connect(lambda *_: self.widgetValueHasChanged.emit(self))
+        self.button = QToolButton()
+        self.button.setObjectName(f"{name.lower()}EditButton")
+        self.button.setText("\u2026")
+        self.button.setToolTip(self.tip_text())
+        self.button.setAccessibleName(self.tip_text())
+        self.button.clicked.connect(self._edit)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+
+    def make_text(self) -> QWidget:
+        """The widget of the text."""
+        return QLineEdit()
+
+    def tip_text(self) -> str:
+        """What the button does."""
+        raise NotImplementedError
+
+    def edit(self, window: Window) -> None:
+        """Open the editor on the text."""
+        raise NotImplementedError
+
+    def setValue(self, value: Any) -> None:
+        self.take("" if value is None else str(value))
+
+    def value(self) -> str:
+        return str(self.text.text())
+
+    def take(self, text: str) -> None:
+        """Show *text*, unless the dialog was closed while its editor was open."""
+        if not sip.isdeleted(self.text):
+            self.text.setText(text)
+
+    def names(self) -> Optional[tuple[str, ...]]:
+        """The text as a list of names; None: it can't be read as one."""
+        try:
+            return listed(self.value())
+        except InvalidInput:
+            return None
+
+    def _edit(self) -> None:
+        window = plugin_window()
+        if window is not None:
+            self.edit(window)
+
+
+class JsonWrapper(TextWrapper):
+    """JSON, or the name of a file with it."""
+
+    def make_text(self) -> QPlainTextEdit:
+        text = QPlainTextEdit()
+        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        text.setTabChangesFocus(True)
+        text.setFixedHeight(text.fontMetrics().lineSpacing() * _LINES + 12)
+        return text
+
+    def fill(self, row: QHBoxLayout) -> None:
+        super().fill(row)
+        # What is in a file is edited there.
+        self.text.textChanged.connect(
+            lambda: self.button.setEnabled(not self.value().lstrip().startswith("@"))
+        )
+
+    def value(self) -> str:
+        return str(self.text.toPlainText())
+
+    def take(self, text: str) -> None:
+        if not sip.isdeleted(self.text):
+            self.text.setPlainText(text)
+
+
+def plugin_window() -> Optional[Window]:
+    """The window of the plugin, which Processing does not pass on; None: QGIS runs without the plugin."""
+    from qgis.utils import plugins
+
+    plugin = plugins.get(__name__.partition(".")[0])
+    return plugin.window() if plugin is not None else None

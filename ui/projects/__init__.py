@@ -1,0 +1,1 @@
+"""Projects: results beside the project, and the package."""

@@ -1,0 +1,238 @@
+"""A project that was opened, and services that this profile can't ask: one offer for each."""
+
+from __future__ import annotations
+
+from collections import deque
+from difflib import SequenceMatcher
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
+
+from qgis.core import QgsMapLayer, QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QDialog
+
+from ...core.api.errors import ApiError
+from ...core.gis.connections import keys
+from ...core.gis.connections.connections import SESSION
+from ...core.gis.hazard_maps import layers as map_layers
+from ...core.gis.layers import uris
+from ...core.gis.layers.identity import host_of
+from ...core.gis.layers.services import connection_in, hosts_in, use_instead
+from ...core.gis.text.error_messages import About
+from ...core.gis.text.numbers import plural, whole
+from ..connections.other_connection import OtherConnection
+from ..window.messages import Step
+from ..window.option_pages import CONNECTIONS_PAGE
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class ServiceOffers(QObject):
+    """Looks at the layers, asks nothing of the network, and says one thing after the other."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._project = QgsProject.instance()
+        self._other_connection = OtherConnection(window)
+        self._hosts: deque[str] = deque()
+        self._offered = ""
+        self._said: Any = None
+        self._dialog: Optional[QDialog] = None
+        window.connections.changed.connect(self._connections_changed)
+
+    def look(self) -> None:
+        """Offer what the project that is open now needs."""
+        self._hosts = deque(hosts_in(self._project))
+        self._next()
+
+    def forget(self) -> None:
+        """The project is closed: what was offered for it does not hold any more."""
+        self._hosts.clear()
+        self._withdraw()
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self.forget()
+        self._window.connections.changed.disconnect(self._connections_changed)
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    def _next(self) -> None:
+        self._withdraw()
+        while self._hosts and not self._said:
+            self._offer(self._hosts.popleft())
+        self._window.messages.when_closed(self._said, self._next)
+
+    def _withdraw(self) -> None:
+        self._window.messages.withdraw(self._said)
+        self._said, self._offered = None, ""
+
+    def _offer(self, host: str) -> None:
+        """One message, where there is something to say of *host*."""
+        name = self._leads_to(host)
+        if not name:
+            self._offered = host
+            self._said = self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "This project's data came from {host}. You have no connection to it. "
+                    "What was loaded can be read as it is.",
+                ).format(host=host)
+                + self._unlike(host),
+                *self._ways_to(host),
+            )
+            return
+        asleep = self._asleep(host)
+        if asleep:
+            self._offered = host
+            self._said = self._window.messages.hint(*self._about_maps(name, host, len(asleep)))
+
+    def _unlike(self, host: str) -> str:
+        """A sentence that tells *host* from the address of a connection that may be taken for it."""
+        connections = self._window.connections
+
+        def likeness(name: str) -> float:
+            return SequenceMatcher(None, host, connections.get(name).base_url).ratio()
+
+        name = max(connections.names(), key=likeness, default="")
+        if not name:
+            return ""
+        text = translate("GeoPortfolio", "This is another address than that of '{name}'.")
+        return " " + text.format(name=name)
+
+    def _leads_to(self, host: str) -> str:
+        return connection_in(self._project, host, self._window.connections)
+
+    def _ways_to(self, host: str) -> tuple[Step, ...]:
+        names = self._window.connections.names()
+        connect = Step(translate("GeoPortfolio", "Connect..."), partial(self._connect, host))
+        if not names:
+            return (connect,)
+        chosen = partial(self._use_instead, host)
+        if len(names) > 1:
+            return connect, self._other_connection.use_another(names, chosen)
+        text = translate("GeoPortfolio", "Use '{name}' instead").format(name=names[0].replace("&", "&&"))
+        return connect, Step(text, partial(chosen, names[0]))
+
+    def _about_maps(self, name: str, host: str, count: int) -> tuple[Any, ...]:
+        """Why maps of a service with a connection are not there, and what can be done."""
+        connections = self._window.connections
+        again = partial(self._renew, name, host)
+        if connections.has_key_ready(name):
+            text = plural(
+                count,
+                "A map of {host} did not answer, or your key was refused. "
+                "Results are shown as they were saved.",
+                "{count} maps of {host} did not answer, or your key was refused. "
+                "Results are shown as they were saved.",
+            )
+            step = Step(translate("GeoPortfolio", "Try again"), again)
+        elif connections.get(name).keep_key != SESSION and not keys.is_unlocked():
+            text = translate("GeoPortfolio", "The maps of {host} need your key, which is locked.")
+            step = Step(translate("GeoPortfolio", "Unlock"), partial(self._unlock, name, host))
+        else:
+            text = translate("GeoPortfolio", "The maps of {host} need your key, which is not here.")
+            step = Step(
+                translate("GeoPortfolio", "Add your key"),
+                lambda: self._window.iface.showOptionsDialog(
+                    self._window.iface.mainWindow(), CONNECTIONS_PAGE
+                ),
+            )
+        return text.format(host=host, count=whole(count)), step
+
+    def _connect(self, host: str) -> None:
+        """The fields of a new connection, with the address filled in."""
+        from ..connections.connection_dialog import ConnectionDialog
+
+        # Kept: QGIS's window is no Python object that would hold the slots of its dialogs.
+        self._dialog = dialog = ConnectionDialog(
+            set(self._window.connections.names()), None, self._window.iface.mainWindow()
+        )
+        dialog.fields.address.setText(host)
+        dialog.accepted.connect(partial(self._save, dialog))
+        dialog.rejected.connect(self._next)
+        dialog.finished.connect(self._dialog_closed)
+        dialog.open()
+        dialog.fields.key.setFocus()
+
+    def _save(self, dialog: Any) -> None:
+        connection, key = dialog.connection(), dialog.typed_key()
+        try:
+            self._window.connections.save(connection, key)
+        except ApiError as error:
+            self._window.messages.problem(error, About(connection.name))
+
+    def _dialog_closed(self, *_: object) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None
+
+    def _use_instead(self, host: str, name: str) -> None:
+        server = uris.server_of(self._window.connections, name)
+        use_instead(self._project, host, server.base_url)
+        maps, tell = self._maps_of(host), partial(self._used_instead, name)
+        if maps:
+            self._window.map_reloader.reload(maps, server, tell)
+        else:
+            tell(())
+
+    def _used_instead(self, name: str, maps: Sequence[QgsMapLayer]) -> None:
+        text = translate("GeoPortfolio", "Refresh asks '{name}' now. Save the project to keep it so.")
+        if maps:
+            text = translate(
+                "GeoPortfolio",
+                "Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.",
+            )
+        self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
+
+    def _unlock(self, name: str, host: str) -> None:
+        try:
+            self._window.requests.client(name)  # QGIS asks for its master password
+        except ApiError as error:
+            self._window.messages.problem(error, About(name))
+            return
+        self._renew(name, host)
+
+    def _renew(self, name: str, host: str) -> None:
+        server = uris.server_of(self._window.connections, name)
+        self._window.map_reloader.reload(self._maps_of(host), server, partial(self._renewed, name, host))
+
+    def _renewed(self, name: str, host: str, maps: Sequence[QgsMapLayer]) -> None:
+        asleep = [each for each in maps if not each.isValid()]
+        if asleep:
+            self._window.messages.withdraw(self._said)
+            self._said = self._window.messages.hint(*self._about_maps(name, host, len(asleep)))
+            self._window.messages.when_closed(self._said, self._next)
+            return
+        done = translate("GeoPortfolio", "The maps of '{name}' are back.").format(name=name)
+        self._go_on_after(lambda: self._window.messages.done(done))
+
+    def _go_on_after(self, tell: Callable[[], Any]) -> None:
+        """The next offer where there is one; else the news that this one is settled."""
+        self._next()
+        if not self._said:
+            tell()
+
+    def _connections_changed(self) -> None:
+        """A connection that was made meanwhile, or got its key, settles its offer."""
+        host = self._offered
+        name = self._leads_to(host) if host else ""
+        if not name or not self._window.connections.has_key_ready(name):
+            return
+        if self._asleep(host):
+            self._renew(name, host)
+            return
+        text = translate("GeoPortfolio", "Refresh and maps of this project ask '{name}' now.")
+        self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
+
+    def _asleep(self, host: str) -> list[QgsMapLayer]:
+        """The maps of *host* that are not there."""
+        return [each for each in self._maps_of(host) if not each.isValid()]
+
+    def _maps_of(self, host: str) -> list[QgsMapLayer]:
+        maps = map_layers.maps_in(self._project)
+        return [each for each in maps if host_of(each) == host]

@@ -1,0 +1,136 @@
+"""Table model of the reports of a batch, or of this session: label, state, reason."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from qgis.PyQt.QtGui import QIcon
+
+from ...core.gis.reports.batch import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem
+from ...core.gis.text.joining import followed
+from ...core.gis.text.numbers import position_text
+from ..widgets.controls import plain_tip
+from ..widgets.icons import icon
+from ..widgets.row_table import RowModel
+
+translate = QCoreApplication.translate
+
+LABEL, STATE, REASON = range(3)
+STATE_ROLE = Qt.ItemDataRole.UserRole
+_NOTED = "noted"
+"""Saved, and there is something to know about it."""
+_ICONS = {
+    SAVED: "/mIconSuccess.svg",
+    SKIPPED: "/mIconSuccess.svg",
+    WARNING: "/mIconWarning.svg",
+    FAILED: "/mIconWarning.svg",
+    _NOTED: "/mIconInfo.svg",
+}
+
+
+def state_word(state: str) -> str:
+    """Return the word for a state of ``batch.STATES``."""
+    return {
+        WAITING: translate("GeoPortfolio", "waiting"),
+        SAVED: translate("GeoPortfolio", "saved"),
+        WARNING: translate("GeoPortfolio", "saved in another format"),
+        FAILED: translate("GeoPortfolio", "failed"),
+        SKIPPED: translate("GeoPortfolio", "was there"),
+    }[state]
+
+
+def details_text(item: ReportItem) -> str:
+    """Return all that is known of *item*; the reason is a sentence of its own."""
+    place = ""
+    if item.lon is not None and item.lat is not None:
+        place = position_text(item.lat, item.lon)
+    parts = (item.file or item.label, state_word(item.state), place)
+    return followed(", ".join(filter(None, parts)), item.message)
+
+
+def _look_of(item: ReportItem) -> str:
+    return _NOTED if item.state == SAVED and item.message else item.state
+
+
+class ReportTableModel(RowModel):
+    """A row an item. Call :meth:`update` after changing the list given to :meth:`show`."""
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(
+            (
+                translate("GeoPortfolio", "Report"),
+                translate("GeoPortfolio", "State"),
+                translate("GeoPortfolio", "Reason"),
+            ),
+            parent,
+        )
+        self._items: Sequence[ReportItem] = ()
+        self._shown = 0
+        self._icons: dict[str, QIcon] = {}
+
+    def show(self, items: Sequence[ReportItem]) -> None:
+        """Show a row for each of *items*."""
+        self.beginResetModel()
+        self._items, self._shown = items, len(items)
+        self.endResetModel()
+
+    def update(self, index: int) -> None:
+        """Show that the item at *index* has changed, or is new at the end."""
+        if index >= self._shown:
+            self.beginInsertRows(QModelIndex(), self._shown, len(self._items) - 1)
+            self._shown = len(self._items)
+            self.endInsertRows()
+        else:
+            self.dataChanged.emit(self.index(index, LABEL), self.index(index, REASON))
+
+    def update_all(self) -> None:
+        """Show that any of the items may have changed."""
+        if self._shown:
+            self.dataChanged.emit(self.index(0, LABEL), self.index(self._shown - 1, REASON))
+
+    def item(self, row: int) -> Optional[ReportItem]:
+        """Return the item in *row*."""
+        return self._items[row] if 0 <= row < self._shown else None
+
+    def length(self) -> int:
+        return self._shown
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item = self.item(index.row())
+        if item is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (item.label, state_word(item.state), item.message)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(details_text(item))
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == STATE:
+            return None if item.state == WAITING else self._icon(_look_of(item))
+        if role == STATE_ROLE:
+            return item.state
+        return None
+
+    def _icon(self, name: str) -> QIcon:
+        if name not in self._icons:
+            self._icons[name] = icon(_ICONS[name])
+        return self._icons[name]
+
+
+class StateFilter(QSortFilterProxyModel):
+    """Filter the rows of one state."""
+
+    def __init__(self, model: ReportTableModel, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._state = ""
+        self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setSortLocaleAware(True)
+        self.setSourceModel(model)
+
+    def show_state(self, state: str) -> None:
+        """Show the rows in *state*; empty: all."""
+        self._state = state
+        self.invalidateFilter()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex) -> bool:
+        item = self.sourceModel().item(row)
+        return not self._state or (item is not None and item.state == self._state)

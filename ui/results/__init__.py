@@ -1,0 +1,1 @@
+"""Results: loading, refreshing, history, layer menu and status."""

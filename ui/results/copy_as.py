@@ -1,0 +1,129 @@
+"""*Copy as ...*: what a layer, a run or the docks ask, as text that asks the same without QGIS's window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Callable
+
+from qgis.core import QgsApplication, QgsProject
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.api import Query, snippets
+from ...core.api.config import Config
+from ...core.api.errors import ApiError
+from ...core.gis.connections.connections import user_agent
+from ...core.gis.results.command_line import command_for
+from ...core.gis.storage.file_names import FORBIDDEN_IN_NAMES, clean_name
+from ...core.gis.storage.project_folders import results_of
+from ...core.gis.text.error_messages import About
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+Make = Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Form:
+    """One way to write a query down.
+
+    :param name: of the entry; its object name ends with it.
+    :param text, tip: of the entry, where it is a layer's.
+    :param said: when it is on the clipboard.
+    :param maker: prepares on the main thread what is then called in a task.
+    """
+
+    name: str
+    text: Callable[[], str]
+    tip: Callable[[], str]
+    said: Callable[[], str]
+    maker: Callable[[Window, Query, str, Path], Make]
+
+
+def copy_command(window: Window, query: Query, connection: str, name: str, form: str = "Command") -> None:
+    """Put the text that asks *query* again on the clipboard.
+
+    :param name: what the answer is called, as the layer or the run is.
+    :param form: the name of one of ``FORMS``.
+    """
+    chosen = FORMS[form]
+    clean = clean_name(FORBIDDEN_IN_NAMES.sub(" ", name).replace(",", " "))
+    output = results_of(QgsProject.instance()) / "commands" / f"{clean or 'result'}.gpkg"
+    about = About(connection)
+    try:
+        make = chosen.maker(window, query, connection, output)
+    except ApiError as error:
+        window.messages.problem(error, about)
+        return
+    window.tasks.start(
+        chosen.text().replace("&", ""),
+        lambda _monitor: make(),
+        lambda text: _copied(window, text, chosen.said().format(folder=output.parent)),
+        lambda error: window.messages.problem(error, about),
+    )
+
+
+def _copied(window: Window, text: str, said: str) -> None:
+    QgsApplication.clipboard().setText(text)
+    window.messages.done(said)
+
+
+def _command(_window: Window, query: Query, connection: str, output: Path) -> Make:
+    """Its files lie beside the project's results."""
+    return partial(command_for, query, output, connection)
+
+
+def _snippet(
+    write: Callable[[Query, Config], str], window: Window, query: Query, connection: str, _output: Path
+) -> Make:
+    found = window.connections.get(connection or window.connections.default_name())
+    config = snippets.without_key(found.base_url, found.version, found.open_points, user_agent())
+    return partial(write, query, config)
+
+
+FORMS: dict[str, Form] = {
+    form.name: form
+    for form in (
+        Form(
+            "Command",
+            lambda: translate("GeoPortfolio", "Copy as &qgis_process command"),
+            lambda: translate(
+                "GeoPortfolio", "The line that asks the same without a window; it holds no key"
+            ),
+            lambda: translate(
+                "GeoPortfolio", "The command is on the clipboard. It writes to {folder} and holds no key."
+            ),
+            _command,
+        ),
+        Form(
+            "Curl",
+            lambda: translate("GeoPortfolio", "Copy as cUR&L"),
+            lambda: translate(
+                "GeoPortfolio", "The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY"
+            ),
+            lambda: translate(
+                "GeoPortfolio",
+                "The requests are on the clipboard, for bash. They hold no key: "
+                "set GEOPORTFOLIO_API_KEY first.",
+            ),
+            partial(_snippet, snippets.curl),
+        ),
+        Form(
+            "Python",
+            lambda: translate("GeoPortfolio", "Copy as P&ython"),
+            lambda: translate(
+                "GeoPortfolio", "A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY"
+            ),
+            lambda: translate(
+                "GeoPortfolio",
+                "The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.",
+            ),
+            partial(_snippet, snippets.python),
+        ),
+    )
+}
+"""In the order of the menus."""

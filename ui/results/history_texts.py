@@ -1,0 +1,63 @@
+"""Texts of past queries, in the history and in the Browser; light, as QGIS's start imports them."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ...core import gis
+from ...core.gis.history.past_queries import REFRESHED, SAVED, Run
+from ...core.gis.text import dates
+from ...core.gis.text.numbers import counted
+
+translate = QCoreApplication.translate
+
+
+def short_time(run: Run) -> str:
+    """ "09:14" of today, else "12 Mar 09:14"."""
+    is_today = QDateTime(run.time).date() == QDateTime.currentDateTime().date()
+    return dates.clock(run.time) if is_today else dates.without_year(run.time)
+
+
+def rows_text(run: Run) -> str:
+    """How much came, in the words for it: "276 points"; in rows in a file, and where these are not known."""
+    if run.kind == SAVED or run.asked is None:
+        return counted(run.rows, "1 row", "{count} rows")
+    return gis.results.result.counted_text(run.asked, run.rows)
+
+
+def state_text(run: Run) -> str:
+    """The state in words."""
+    if run.state.startswith(gis.results.result.PARTIAL):
+        return translate("GeoPortfolio", "without some areas")
+    if not run.is_complete:
+        return translate("GeoPortfolio", "stopped")
+    if run.kind == REFRESHED:
+        return translate("GeoPortfolio", "refreshed")
+    return translate("GeoPortfolio", "complete")
+
+
+def details_text(run: Run) -> str:
+    """All that is known of *run*, in one line."""
+    query = run.asked
+    when = dates.full(run.time)
+    parts = [
+        run.what,
+        when,
+        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
+        translate("GeoPortfolio", "{rows} in {seconds} s").format(
+            rows=rows_text(run), seconds=seconds_text(run)
+        ),
+        state_text(run),
+        query.version.upper()
+        if query
+        else translate("GeoPortfolio", "its area is too large to be kept here"),
+        gis.text.filter_text.filters_text(query.filters) if query else "",
+        gis.text.lengths.radii_text(query.radii) if query else "",
+        run.connection,
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def seconds_text(run: Run) -> str:
+    """How long it took, in seconds."""
+    return QLocale().toString(max(run.seconds, 0.1), "f", 1)

@@ -1,0 +1,414 @@
+"""Loads: from the query to a layer or a file, and a message. One at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
+
+from qgis.core import QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core import gis
+from ...core.api import Client, Monitor, Query
+from ...core.api.errors import Cancelled, InvalidFilters, PageRepeated, UnknownField
+from ...core.api.query import POINTS
+from ...core.api.sources import Source, missing_filters
+from ...core.gis.history.replaced_files import ReplacedFiles
+from ...core.gis.layers.provenance import record_of
+from ...core.gis.layers.services import connection_for
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.results import layers
+from ...core.gis.results.csv_export import Saved
+from ...core.gis.results.loading import Kept
+from ...core.gis.results.result import Result, title_of
+from ...core.gis.storage.geopackage import UNWRITTEN
+from ...core.gis.tasks.runner import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
+from ...core.gis.text.error_messages import About
+from ..areas.canvas import show_everything_of
+from ..selection.drafting import with_query
+from ..widgets import outside, save_dialog
+from ..window.messages import Step
+from ..window.requests import LOADS
+from ..window.size_question import SizeQuestion
+from . import messages
+from .showing import show_result
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class _Load:
+    """A query that is loaded.
+
+    :ivar project: the project that its result is for.
+    :ivar kept: the rows of a load that stopped, which it continues.
+    """
+
+    query: Query
+    connection: str
+    project: JobProject
+    kept: Optional[Kept] = None
+
+    @property
+    def title(self) -> str:
+        """The title of a result of this moment."""
+        return title_of(self.query, datetime.now().astimezone())
+
+    def work(self) -> Callable[[Client, Source, Monitor], Result]:
+        """Return what loads into a new file beside the project; main thread."""
+        query, kept, connection = self.query, self.kept, self.connection
+        path = self.project.new_result(self.title)
+
+        def load(client: Client, described: Source, monitor: Monitor) -> Result:
+            return gis.results.loading.load(
+                client, query, described, path, monitor, kept=kept, mark_repeats=True, connection=connection
+            )
+
+        return load
+
+
+class Loader(QObject):
+    """Loads locations, records and searches onto the map or into a CSV file.
+
+    A load waits and asks at ``rows_before_asking`` rows or ``bytes_before_asking`` bytes, then at twice
+    as many.
+    """
+
+    rows_before_asking = ROWS_BEFORE_ASKING
+    bytes_before_asking = BYTES_BEFORE_ASKING
+
+    loaded = pyqtSignal(object)
+    """The :class:`Result` of each load that ended with a response, complete or not, for the history."""
+    saved = pyqtSignal(object)
+    """The :class:`Saved` of each CSV file that was written, complete or not."""
+    unwritten = pyqtSignal(object, object)
+    """The error of a load whose file could not be written, and its About: its rows may be kept."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._size_question = SizeQuestion(window, window.progress, self.stop)
+        self._lowered: messages.Lowered = None
+        """Of the load that ran last."""
+        self._replaced_files = ReplacedFiles(window.project, window.tasks, self)
+
+    def load(self, verb: str = POINTS) -> None:
+        """Load the locations or records of the chosen source in the selection areas."""
+        project = JobProject()
+        with_query(
+            self._window,
+            verb,
+            lambda query, connection: self.run(query, connection=connection, project=project),
+        )
+
+    def run(
+        self,
+        query: Query,
+        then: Optional[Callable[[Result], None]] = None,
+        *,
+        connection: str = "",
+        project: Optional[JobProject] = None,
+    ) -> bool:
+        """Load *query*; False when nothing was started, which a message explains.
+
+        :param then: given the result, in place of adding it as a new layer; errors are shown here.
+        :param connection: another than that of the session.
+        :param project: that of the click, if the project may have changed since.
+        """
+        load = _Load(query, connection or self._window.session.connection, project or JobProject())
+        return self._start(
+            translate("GeoPortfolio", "Load {title}").format(title=load.title),
+            load,
+            load.work(),
+            then or partial(self.show, load.project),
+            self._again(query, load.connection, load.project),
+        )
+
+    def continue_(self, layer: QgsVectorLayer) -> bool:
+        """Continue the load of *layer* where it stopped; its rows, style and selection stay.
+
+        False when nothing was started, which a message explains.
+        """
+        query, position = layers.query_of(layer), layers.position_of(layer)
+        connection = connection_for(layer, self._window.connections, self._window.session.connection)
+        kept = Kept(layers.path_of(layer), position)
+        why_not = messages.not_to_continue(layer, connection)
+        if why_not:
+            instead = None
+            if query is not None and position is not None and connection:
+                is_there = kept.path.exists()
+                instead = self._continue_step(layer.id()) if is_there else self._again(query, connection)
+            self._window.messages.hint(why_not, instead)
+            return False
+        layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
+        load = _Load(query, connection, JobProject(), kept)
+        ask = load.work()
+
+        def work(client: Client, described: Source, monitor: Monitor) -> tuple[Result, list[int]]:
+            result = ask(client, described, monitor)
+            return result, gis.results.loading.kept_rows(query, kept, selected)
+
+        return self._start(
+            translate("GeoPortfolio", "Continue {title}").format(title=load.title),
+            load,
+            work,
+            lambda answer: self.show(load.project, answer[0], layer_id, answer[1]),
+            self._continue_step(layer_id),
+            record_of(layer).rows,
+        )
+
+    def prepare(
+        self,
+        title: str,
+        work: Callable[[Monitor], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Run *work*, which asks no service, in the place of the load that *then* may start."""
+        if self._window.requests.is_busy(LOADS):
+            return
+        task = self._window.tasks.start(
+            title,
+            work,
+            # A stop may come when the work has ended and its callback is pending.
+            lambda value: None if task.monitor.cancelled.is_set() else then(value),
+            failed,
+            lane=LOADS,
+            watch=lambda task: self._window.progress.follow(title, task, self.stop),
+        )
+
+    def show(
+        self, project: JobProject, result: Result, layer_id: str = "", selected: Sequence[int] = ()
+    ) -> None:
+        """Show *result* in the layer that it continues, else in a new one, and say how the load went.
+
+        :param project: that of the load.
+        :param selected: the ids of its rows to select.
+        """
+        self.loaded.emit(result)
+        if result.stored is not None:
+            self._put(project, result, layer_id, selected)
+        elif result.complete:
+            self._tell_nothing(result.query, result.connection)
+        else:
+            again = self._again(result.query, result.connection)
+            self._window.messages.hint(messages.stopped_early(result.query), again)
+
+    def save_csv(self, verb: str) -> None:
+        """Ask for a file, then write the locations or records into it as CSV while they arrive."""
+        with_query(self._window, verb, self.save_as)
+
+    def save_as(self, query: Query, connection: str = "") -> None:
+        """Ask for a CSV file, then write the response to *query* into it."""
+        path = save_dialog.ask_for_csv(self._window.iface.mainWindow(), query)
+        if path is not None:
+            self.save_query(query, path, connection)
+
+    def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
+        """Write the response to *query* into the CSV file *path*; False when nothing was started."""
+        load = _Load(query, connection or self._window.session.connection, JobProject())
+
+        def work(client: Client, described: Source, monitor: Monitor) -> Saved:
+            file = gis.results.csv_export.save_csv(client, query, described, path, monitor)
+            return replace(file, connection=load.connection)
+
+        again = partial(self.save_query, query, path, load.connection)
+        return self._start(
+            translate("GeoPortfolio", "Save {file}").format(file=path.name),
+            load,
+            work,
+            self._saved,
+            Step(translate("GeoPortfolio", "Try again"), again),
+        )
+
+    def stop(self) -> None:
+        """End the load and keep what it has."""
+        # The line may show another task, which is not stopped here.
+        if self._window.tasks.busy(LOADS):
+            self._window.tasks.stop(LOADS)
+            self._window.progress.stopped()
+
+    def discard(self, layer: QgsVectorLayer) -> None:
+        """Remove *layer*, after asking, and its file once the project is saved."""
+        self._window.messages.hint(
+            translate(
+                "GeoPortfolio",
+                "Remove {layer}? Its file is deleted when the project is saved; "
+                "a file in the profile is kept.",
+            ).format(layer=layer.name()),
+            Step(translate("GeoPortfolio", "Remove"), partial(self._delete, layer.id())),
+            Step(translate("GeoPortfolio", "Keep"), lambda: None),
+        )
+
+    def let_go(self, path: Path) -> None:
+        """Delete the file at *path* once the project is saved, unless something uses it then."""
+        self._replaced_files.add(path)
+
+    def close(self) -> None:
+        """Delete no more files; for ``unload()``."""
+        self._replaced_files.close()
+
+    def _start(
+        self,
+        title: str,
+        load: _Load,
+        work: Callable[[Client, Source, Monitor], Any],
+        then: Callable[[Any], None],
+        again: Step,
+        rows_before: int = 0,
+    ) -> bool:
+        """:param rows_before: rows of the load that is continued."""
+        about = About(load.connection, load.query.source, bool(load.query.areas))
+        return self._window.requests.start(
+            title,
+            work,
+            then,
+            lambda error: self._failed(error, about, again, rows_before),
+            about=about,
+            describe=True,
+            queue=LOADS,
+            watch=lambda task: self._watch(task, about, rows_before),
+        )
+
+    def _watch(self, task: ServiceTask, about: About, rows_before: int) -> None:
+        self._lowered = None
+        task.page_size_lowered.connect(self._page_size_lowered)
+        self._size_question.watch(task, rows_before + self.rows_before_asking, self.bytes_before_asking)
+        title = translate("GeoPortfolio", "Asking {source}").format(source=about.source)
+        self._window.progress.follow(title, task, self.stop)
+
+    def _page_size_lowered(self, asked: int, given: int) -> None:
+        first = asked if self._lowered is None else self._lowered[0]
+        self._lowered = (first, given)
+
+    def _failed(self, error: Exception, about: About, again: Step, rows_before: int) -> None:
+        if isinstance(error, Cancelled) and rows_before:
+            self._window.messages.log(error)
+            self._window.messages.hint(messages.as_before(), again)
+            return
+        self._window.messages.problem(error, about, self._way_out(error) or again)
+        if isinstance(error, UNWRITTEN):
+            self.unwritten.emit(error, about)
+
+    def _way_out(self, error: Exception) -> Optional[Step]:
+        """Where a query that does not fit its source or its service is mended."""
+        if isinstance(error, PageRepeated):
+            return Step(translate("GeoPortfolio", "Bigger pages"), self._window.selection.choose_columns)
+        if isinstance(error, UnknownField) and error.reason == "column":
+            return Step(translate("GeoPortfolio", "Columns"), self._window.selection.choose_columns)
+        if isinstance(error, (InvalidFilters, UnknownField)):
+            return Step(translate("GeoPortfolio", "Filters"), self._window.filters.open)
+        return None
+
+    def _put(self, project: JobProject, result: Result, layer_id: str, selected: Sequence[int]) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id) if project.is_open else None
+        if layer is None:
+            show_result(
+                self._window,
+                project,
+                result,
+                partial(self._tell, result),
+                again=self._again(result.query, result.connection),
+            )
+        elif layer.isEditable():
+            # Under an open edit buffer other rows would get the edits of those with the same ids.
+            again = partial(self._put, project, result, layer_id, selected)
+            self._window.messages.hint(
+                messages.being_edited(layer),
+                Step(translate("GeoPortfolio", "Show rows"), again),
+                keep=True,
+            )
+        else:
+            self._update(layer, result, selected)
+
+    def _update(self, layer: QgsVectorLayer, result: Result, selected: Sequence[int]) -> None:
+        try:
+            before = layers.update_result(layer, result, selected)
+        except OSError as error:
+            self._window.messages.problem(error, result.about, self._continue_step(layer.id()))
+            return
+        self._replaced_files.add(before)
+        self._tell(result, layer)
+
+    def _tell(self, result: Result, layer: QgsVectorLayer) -> None:
+        if not result.stored.geometry_count:
+            # F6 opens the table of the layer that is active.
+            self._window.iface.setActiveLayer(layer)
+        if result.complete:
+            self._window.messages.done(messages.success(result, self._lowered))
+            return
+        self._window.messages.log(result.error)
+        goes_on = result.position is not None
+        again = self._continue_step(layer.id()) if goes_on else self._again(result.query, result.connection)
+        self._window.messages.hint(
+            messages.incomplete(result, result.about),
+            self._way_out(result.error) or again,
+            Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
+        )
+
+    def _tell_nothing(self, query: Query, connection: str) -> None:
+        described = self._window.session.sources.get(query.source)
+        unfiltered = zoom = None
+        if query.filters and query.areas and not (described and missing_filters(described, ())):
+            unfiltered = Step(
+                translate("GeoPortfolio", "Try without filters"),
+                lambda: self.run(replace(query, filters=()), connection=connection),
+            )
+        drawn = self._window.areas.layer()
+        if query.areas and drawn is not None:
+            zoom = Step(
+                translate("GeoPortfolio", "Zoom to area"),
+                partial(
+                    self._with_layer,
+                    drawn.id(),
+                    partial(show_everything_of, self._window.iface.mapCanvas(), always=True),
+                ),
+            )
+        self._window.messages.hint(messages.nothing(query), unfiltered, zoom)
+
+    def _saved(self, file: Saved) -> None:
+        if file.path is None:
+            if file.complete:
+                self._tell_nothing(file.query, file.connection)
+            else:
+                self._window.messages.hint(messages.stopped_early(file.query))
+            return
+        self.saved.emit(file)
+        about = About(file.connection, file.query.source, bool(file.query.areas))
+        told = messages.saved(file, self._lowered, about)
+        step = Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, file.path))
+        if file.complete:
+            self._window.messages.done(told, step)
+            return
+        self._window.messages.log(file.error)
+        self._window.messages.hint(told, step)
+
+    def _again(self, query: Query, connection: str, project: Optional[JobProject] = None) -> Step:
+        return Step(
+            translate("GeoPortfolio", "Load again"),
+            lambda: self.run(query, connection=connection, project=project),
+        )
+
+    def _continue_step(self, layer_id: str) -> Step:
+        return Step(
+            translate("GeoPortfolio", "Continue"), partial(self._with_layer, layer_id, self.continue_)
+        )
+
+    def _with_layer(self, layer_id: str, do: Callable[[QgsVectorLayer], Any]) -> None:
+        """Do it, unless the layer was removed since the button was shown."""
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            do(layer)
+
+    def _delete(self, layer_id: str) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            path = layers.path_of(layer)
+            QgsProject.instance().removeMapLayer(layer_id)
+            self._replaced_files.add(path)

@@ -1,0 +1,183 @@
+"""The result that a layer had before its last refresh: compared with the new one, or restored."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Iterable, Optional, Sequence
+
+from qgis.core import QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+
+from ...core.api import Monitor, Query
+from ...core.api.errors import Cancelled
+from ...core.gis.history import previous_results
+from ...core.gis.history.reading import result_in
+from ...core.gis.history.replaced_files import ReplacedFiles
+from ...core.gis.layers import identity
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.results import layers
+from ...core.gis.results.changes import write_changes
+from ...core.gis.results.compare import Changes, compare
+from ...core.gis.results.result import Result
+from ...core.gis.storage.result_file import ResultFile
+from ...core.gis.text import dates
+from ...core.gis.text.error_messages import About
+from ..window.requests import LOADS
+from .showing import show_layer
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class PreviousResults(QObject):
+    """Of each layer one generation is kept; the one before that goes when nothing needs it."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._project = QgsProject.instance()
+        self.replaced_files = ReplacedFiles(self._project, window.tasks, self)
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self.replaced_files.close()
+
+    def replace(self, layer: QgsVectorLayer, result: Result, selected: Iterable[int]) -> None:
+        """Show *result* in *layer*, whose answer until now becomes the earlier one.
+
+        :param selected: the ids of the rows of *result* to select.
+        :raises OSError: when QGIS can't open the file; the layer is as it was.
+        """
+        self.replaced_files.add(previous_results.refresh_result(layer, result, selected))
+
+    def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
+        """Whether something stands against changing *wanted* now; if so, that is said."""
+        if self._window.requests.is_busy(LOADS):
+            return True
+        return len(wanted) == 1 and self._refuse_edited(wanted[0])
+
+    def _refuse_edited(self, layer: QgsVectorLayer) -> bool:
+        """Whether *layer* is being edited; if so, that is said."""
+        if layer.isEditable():
+            self._window.messages.hint(edited_text(layer.name()))
+        return bool(layer.isEditable())
+
+    def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
+        """Whether the answer before the last refresh of *layer* is there."""
+        path = previous_results.previous_path(layer) if identity.is_result(layer) else None
+        # Today's may have taken the name of one that was lost.
+        return path is not None and path != layers.path_of(layer) and path.exists()
+
+    def undo(self, layer: QgsVectorLayer) -> None:
+        """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
+        previous = previous_results.previous_path(layer)
+        if previous is None or self.refuse_to_start([layer]):
+            return
+        now, layer_id, project = layers.path_of(layer), layer.id(), JobProject()
+        record, has_selection = previous_results.previous_record(layer), layer.selectedFeatureCount() > 0
+
+        def work(monitor: Monitor) -> tuple[Result, Optional[Changes]]:
+            result, changes = result_in(previous, record), None
+            # Only to find the selected rows again are the two answers compared: half a minute for a million.
+            if has_selection:
+                with suppress(OSError, sqlite3.Error):
+                    changes = compare(now, previous, monitor)
+            return result, changes
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Cancelled):
+                self._tell_gone()
+
+        def read(found: tuple[Result, Optional[Changes]]) -> None:
+            if not task.monitor.cancelled.is_set():
+                self._undo(layer_id, *found, project)
+
+        task = self._window.tasks.start(
+            translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
+            work,
+            read,
+            failed,
+            lane=LOADS,
+        )
+
+    def show_last_changes(self, layer: QgsVectorLayer) -> None:
+        """A layer of what the last refresh of *layer* changed."""
+        previous = previous_results.previous_path(layer)
+        if previous is None or self.refuse_to_start([]):
+            return
+        query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Compare {layer}").format(layer=name),
+            lambda monitor: compare(previous, now, monitor),
+            lambda changes: self.show_changes([(name, query, changes)]),
+            lambda error: self._window.messages.problem(error, About()),
+            lane=LOADS,
+        )
+
+    def show_changes(self, wanted: Sequence[tuple[str, Query, Changes]]) -> None:
+        """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
+        wanted = [item for item in wanted if item[2].count]
+        if not wanted:
+            self._window.messages.done(translate("GeoPortfolio", "No row has changed."))
+            return
+        titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
+        project = JobProject()
+        paths = [project.new_result(title) for title in titles]
+
+        def work(monitor: Monitor) -> list[Optional[ResultFile]]:
+            return [
+                write_changes(changes, path, query, monitor)
+                for (_, query, changes), path in zip(wanted, paths)
+            ]
+
+        self._window.tasks.start(
+            titles[0],
+            work,
+            lambda stored: self._changes_written(project, titles, stored),
+            lambda error: self._window.messages.problem(error, About()),
+            lane="changes",
+        )
+
+    def _undo(self, layer_id: str, result: Result, changes: Optional[Changes], project: JobProject) -> None:
+        layer = self._project.mapLayer(layer_id) if project.is_open else None
+        if layer is None or self._refuse_edited(layer):
+            return
+        selected = changes.follow(layer.selectedFeatureIds()) if changes else []
+        try:
+            self.replaced_files.add(previous_results.undo_refresh(layer, result, selected))
+        except OSError:
+            self._tell_gone()
+            return
+        self._window.messages.done(
+            translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
+                layer=layer.name(), when=dates.full(result.when)
+            )
+        )
+
+    def _tell_gone(self) -> None:
+        self._window.messages.hint(
+            translate(
+                "GeoPortfolio",
+                "The answer before the refresh is gone, so the layer stays as it is. "
+                "Refresh it for today's answer.",
+            )
+        )
+
+    def _changes_written(
+        self, project: JobProject, titles: list[str], stored: list[Optional[ResultFile]]
+    ) -> None:
+        for title, kept in zip(titles, stored):
+            if kept is not None:
+                add = partial(layers.add_changes, self._project, kept, title)
+                show_layer(self._window, project, title, kept.path, add)
+
+
+def edited_text(name: str) -> str:
+    """Why a layer that is being edited is left alone."""
+    return translate(
+        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
+    ).format(layer=name)

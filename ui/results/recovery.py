@@ -1,0 +1,279 @@
+"""What a QGIS that was killed had under way: found with the first click, and offered once."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Union
+
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+
+from ...core import gis
+from ...core.api.monitor import Monitor
+from ...core.gis.enrichment.orphans import OrphanedEnrichment, orphaned_enrichments
+from ...core.gis.layers import layer_tree
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.results import layers
+from ...core.gis.results.result import Result, counted_text
+from ...core.gis.storage.file_names import results_folder
+from ...core.gis.storage.partial import drop_orphan
+from ...core.gis.storage.project_folders import results_of
+from ...core.gis.storage.recovery import OrphanedLoad, orphaned_loads
+from ...core.gis.text.error_messages import About, sentence
+from ...core.gis.text.numbers import counted, plural, whole
+from ..window.messages import Step
+from .showing import show_layer
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_LANE = "leftovers"
+Left = Union[OrphanedLoad, OrphanedEnrichment]
+
+
+class Recovery(QObject):
+    """Offers what loads and enrichments have left that did not end: as layers to go on with, or to delete.
+
+    It looks beside the project and in the profile, in a task; what is left alone is offered the next time.
+
+    :param add_hazards: opens the dialog that goes on with an enrichment, of the active layer.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._offer: Any = None
+        self._offered: list[Left] = []
+        self._in_hand: set[Path] = set()
+        self._one_look = Lock()
+        QgsProject.instance().readProject.connect(self._project_opened)
+        window.loader.unwritten.connect(self._unwritten)
+
+    def look(self, reason: str = "") -> None:
+        """Look for what was left.
+
+        :param reason: the sentence that tells why something may have been; empty: QGIS ended.
+        """
+        folders = self._folders()
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Look for loads that did not end"),
+            partial(self._left_in, folders),
+            partial(self._found, reason),
+            self._window.messages.log,
+            lane=_LANE,
+            is_unseen=True,
+        )
+
+    def close(self) -> None:
+        """Look no more; for ``unload()``."""
+        self._window.tasks.drop(_LANE)
+        QgsProject.instance().readProject.disconnect(self._project_opened)
+        self._window.loader.unwritten.disconnect(self._unwritten)
+
+    def _folders(self) -> list[Path]:
+        profile = results_folder("", QgsApplication.qgisSettingsDirPath())
+        folders = dict.fromkeys((results_of(QgsProject.instance()), profile))
+        # That of a stranger's project may lead into any other.
+        return [folder for folder in folders if not folder.is_symlink()]
+
+    def _left_in(self, folders: list[Path], monitor: Monitor) -> list[Left]:
+        # A look that this one replaces may still have a file reserved, which would count as in use.
+        with self._one_look:
+            return [*orphaned_loads(folders, monitor), *orphaned_enrichments(folders, monitor)]
+
+    def _project_opened(self, *_: object) -> None:
+        """What another project has left is offered with that one again."""
+        self._window.messages.withdraw(self._offer)
+        self._offered = []
+        self.look()
+
+    def _unwritten(self, error: Exception, about: About) -> None:
+        self.look(sentence(error, about))
+
+    def _found(self, reason: str, found: list[Left]) -> None:
+        free = [each for each in found if each.path not in self._in_hand]
+        known = {each.path for each in self._offered}
+        if all(each.path in known for each in free):
+            return
+        # The older ones are told again, as their message goes.
+        self._window.messages.withdraw(self._offer)
+        self._offered = free
+        self._offer = self._window.messages.hint(
+            _told(free, reason),
+            Step(translate("GeoPortfolio", "Put them on the map"), partial(self._bring, tuple(free))),
+            Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
+            keep=True,
+            # With a project, others come at the same time: that its service is not known, say.
+            beside=not reason,
+        )
+
+    def _bring(self, wanted: tuple[Left, ...]) -> None:
+        self._forget(wanted)
+        project = JobProject()
+        for left in wanted:
+            is_load = isinstance(left, OrphanedLoad)
+            self._window.tasks.start(
+                translate("GeoPortfolio", "Read {file}").format(file=left.target.name),
+                partial(
+                    gis.history.reading.recover if is_load else gis.enrichment.orphans.recover_enrichment,
+                    left,
+                ),
+                partial(self._brought if is_load else self._brought_enriched, project, left),
+                partial(self._failed, left),
+            )
+
+    def _brought(self, project: JobProject, left: OrphanedLoad, result: Result) -> None:
+        self._in_hand.discard(left.path)
+        self._window.loader.show(project, result, _layer_with(left))
+
+    def _brought_enriched(self, project: JobProject, left: OrphanedEnrichment, path: Path) -> None:
+        self._in_hand.discard(left.path)
+        show_layer(
+            self._window,
+            project,
+            path.stem,
+            path,
+            partial(_add_enriched, self._window.project, left, path),
+            partial(self._offer_hazards, left),
+            partial(self._failed, left),
+        )
+
+    def _offer_hazards(self, left: OrphanedEnrichment, layer: QgsVectorLayer) -> None:
+        """Say how many points have their hazards, and offer those of the others."""
+        self._window.iface.setActiveLayer(layer)
+        text = plural(
+            left.answered,
+            "{answered} of {count} points has its hazards. Add hazards to this layer for the others.",
+            "{answered} of {count} points have their hazards. Add hazards to this layer for the others.",
+        )
+        self._window.messages.hint(
+            text.format(answered=whole(left.answered), count=whole(left.rows)),
+            Step(translate("GeoPortfolio", "Add hazards"), partial(self._go_on, layer.id())),
+        )
+
+    def _go_on(self, layer_id: str) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            self._window.iface.setActiveLayer(layer)
+            self._window.dialogs.open("enrichpoints")
+
+    def _forget(self, chosen: tuple[Left, ...]) -> None:
+        """Offer no more what is put on the map, or deleted, now."""
+        paths = {each.path for each in chosen}
+        self._in_hand |= paths
+        self._offered = [each for each in self._offered if each.path not in paths]
+
+    def _failed(self, left: Left, error: Exception) -> None:
+        self._in_hand.discard(left.path)
+        again = Step(translate("GeoPortfolio", "Try again"), partial(self._bring, (left,)))
+        self._window.messages.problem(error, _about(left), again)
+
+    def _ask_to_delete(self, unwanted: tuple[Left, ...]) -> None:
+        self._offer = self._window.messages.hint(
+            _question(unwanted),
+            Step(translate("GeoPortfolio", "Delete"), partial(self._delete, unwanted)),
+            Step(translate("GeoPortfolio", "Keep"), lambda: None),
+        )
+
+    def _delete(self, unwanted: tuple[Left, ...]) -> None:
+        self._forget(unwanted)
+        paths = [left.path for left in unwanted]
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Delete loads that did not end"),
+            lambda _monitor: [drop_orphan(left.path) for left in unwanted],
+            lambda _done: self._in_hand.difference_update(paths),
+            partial(self._not_deleted, paths),
+            is_unseen=True,
+        )
+
+    def _not_deleted(self, paths: list[Path], error: Exception) -> None:
+        self._in_hand.difference_update(paths)
+        self._window.messages.log(error)
+
+
+def _add_enriched(project: QgsProject, left: OrphanedEnrichment, path: Path) -> QgsVectorLayer:
+    """Add the layer of a recovered enrichment; raises OSError when QGIS can't open the file."""
+    layer = layer_tree.opened(path, left.table, path.stem, project.transformContext())
+    layer_tree.insert_layer(project, layer)
+    return layer
+
+
+def _about(left: Left) -> About:
+    if isinstance(left, OrphanedEnrichment):
+        return About()
+    return About(left.record.connection, left.query.source, bool(left.query.areas))
+
+
+def _layer_with(left: OrphanedLoad) -> str:
+    """The id of the layer that the load was going on with; empty: there is none."""
+    name = left.record.continues
+    for layer in layers.results_in(QgsProject.instance()) if name else ():
+        if layers.path_of(layer) == left.path.parent / name:
+            return str(layer.id())
+    return ""
+
+
+def _came(left: Left) -> int:
+    """How many rows of the answer *left* has."""
+    return left.answered if isinstance(left, OrphanedEnrichment) else left.record.rows
+
+
+def _question(unwanted: tuple[Left, ...]) -> str:
+    """Whether all of what came is to go."""
+    count = sum(map(_came, unwanted))
+    if all(isinstance(left, OrphanedEnrichment) for left in unwanted):
+        return counted(
+            count,
+            "Delete the hazards of 1 point that came?",
+            "Delete the hazards of {count} points that came?",
+        )
+    return counted(count, "Delete the row that came?", "Delete the {count} rows that came?")
+
+
+def _told(found: list[Left], reason: str) -> str:
+    """What was left, and why."""
+    if len(found) > 1:
+        came = sum(map(_came, found))
+        rows = counted(came, "1 row", "{count} rows")
+        if reason:
+            text = plural(
+                len(found),
+                "{reason} {runs} run that did not end is kept, with {rows}.",
+                "{reason} {runs} runs that did not end are kept, with {rows}.",
+            )
+        else:
+            text = plural(
+                len(found),
+                "QGIS ended while {runs} run was under way: {rows} came.",
+                "QGIS ended while {runs} runs were under way: {rows} came.",
+            )
+        return text.format(reason=reason, runs=whole(len(found)), rows=rows)
+    (left,) = found
+    if isinstance(left, OrphanedEnrichment):
+        if reason:
+            text = plural(
+                left.answered,
+                "{reason} {answered} of {count} points has its hazards, which are kept.",
+                "{reason} {answered} of {count} points have their hazards, which are kept.",
+            )
+        else:
+            text = plural(
+                left.answered,
+                "QGIS ended while hazards were added: {answered} of {count} points has them.",
+                "QGIS ended while hazards were added: {answered} of {count} points have theirs.",
+            )
+        return text.format(reason=reason, answered=whole(left.answered), count=whole(left.rows))
+    if reason:
+        text = plural(
+            left.record.rows,
+            "{reason} {rows} of {source} came before that and is kept.",
+            "{reason} {rows} of {source} came before that and are kept.",
+        )
+    else:
+        text = translate("GeoPortfolio", "QGIS ended while {source} was loading: {rows} came.")
+    rows = counted_text(left.query, left.record.rows)
+    return text.format(reason=reason, source=left.query.source, rows=rows)

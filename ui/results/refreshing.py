@@ -1,0 +1,363 @@
+"""Refresh: the same query once more, into the layer that is there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Iterable, Optional, Sequence
+
+from qgis.core import QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core import gis
+from ...core.api import Client, Monitor, Query
+from ...core.api.errors import Cancelled, ConnectionFailed, GatewayRefused, KeyRejected, Redirected
+from ...core.api.files import clear_away
+from ...core.gis.connections.keys import KeyUnavailable
+from ...core.gis.layers.provenance import record_of
+from ...core.gis.layers.services import connection_for
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.results import layers
+from ...core.gis.results.refresh import Refreshed
+from ...core.gis.results.result import Result, title_of
+from ...core.gis.text.error_messages import About, sentence
+from ..connections.other_connection import OtherConnection
+from ..window.messages import Step
+from ..window.requests import LOADS
+from .messages import Outcome, summary_of
+from .previous_results import PreviousResults, edited_text
+from .showing import show_result
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+# The same error waits for every other layer of the connection: they are not asked.
+_OF_THE_CONNECTION = (ConnectionFailed, GatewayRefused, KeyRejected, KeyUnavailable, Redirected)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A layer that is refreshed, as it was when that began."""
+
+    layer_id: str
+    name: str
+    query: Query
+    connection: str
+    before: Path
+    as_new: bool
+    project: JobProject
+
+    @property
+    def about(self) -> About:
+        return About(self.connection, self.query.source, bool(self.query.areas))
+
+
+class Refresher(QObject):
+    """Asks the queries of layers again, one after the other; a layer changes when its answer is whole."""
+
+    refreshed = pyqtSignal(object)
+    """The :class:`Result` of each answer, whole or not, for the list of runs."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._project = QgsProject.instance()
+        self.previous = PreviousResults(window)
+        self._other_connection = OtherConnection(window)
+        self._part: Optional[Path] = None
+        """What came of an answer that broke, until somebody wants it or asks again."""
+        self._queue: list[tuple[str, str, str]] = []
+        """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
+        self._outcomes: list[Outcome] = []
+        self._as_new = False
+        self._instead: Optional[Query] = None
+        self._project.cleared.connect(self._leave_project)
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self._drop_part()
+        self._project.cleared.disconnect(self._leave_project)
+        self.previous.close()
+
+    def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
+        """Ask the queries of *wanted* again and show the answers in them.
+
+        :param connection: to ask them through; else the one that leads to each layer's service.
+        """
+        self._begin(wanted, connection, False)
+
+    def refresh_with(self, layer: QgsVectorLayer, query: Query) -> None:
+        """Ask *query* in place of that of *layer* and show the answer in it."""
+        self._begin([layer], "", False, query)
+
+    def refresh_as_new(self, layer: QgsVectorLayer, connection: str = "") -> None:
+        """Ask the query of *layer* again and show the answer in a layer of its own."""
+        self._begin([layer], connection, True)
+
+    def refresh_all(self) -> None:
+        """Refresh every result of the project, one after the other."""
+        wanted = layers.results_in(self._project)
+        if wanted:
+            self.refresh(wanted)
+        else:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "There is nothing to refresh yet. Load points first.")
+            )
+
+    def _begin(
+        self,
+        wanted: Sequence[QgsVectorLayer],
+        connection: str,
+        as_new: bool,
+        instead: Optional[Query] = None,
+    ) -> None:
+        """:param instead: asked in place of the query of the only layer."""
+        if self.previous.refuse_to_start([] if as_new else wanted):
+            return
+        self._drop_part()
+        self._queue = [(layer.id(), layer.name(), connection) for layer in wanted]
+        self._outcomes = []
+        self._as_new = as_new
+        self._instead = instead
+        if len(wanted) == 1 and not connection:
+            chosen = partial(self._again, wanted[0].id(), as_new, instead)
+            if self._other_connection.ask_for(wanted[0], chosen):
+                return
+        self._next()
+
+    def _next(self) -> None:
+        """Ask the first of the queue, or tell how all of them went."""
+        while self._queue:
+            layer_id, name, connection = self._queue.pop(0)
+            layer = self._project.mapLayer(layer_id)
+            if layer is None:
+                self._outcomes.append(Outcome(name, reason=_removed()))
+            elif self._ask(layer, connection):
+                return
+        self._tell()
+
+    def _ask(self, layer: QgsVectorLayer, connection: str) -> bool:
+        """Return False when *layer* can't be refreshed and the next one is due; an outcome has the reason."""
+        session = self._window.session
+        query = self._instead or layers.query_of(layer)
+        connection = connection or connection_for(layer, self._window.connections, session.connection)
+        reason = self._obstacle(layer, query, connection)
+        if reason:
+            self._outcomes.append(Outcome(layer.name(), reason=reason))
+            return False
+        project, before = JobProject(), layers.path_of(layer)
+        asked = _Asked(layer.id(), layer.name(), query, connection, before, self._as_new, project)
+        path = project.new_result(title_of(query, datetime.now().astimezone()))
+
+        def work(client: Client, monitor: Monitor) -> Refreshed:
+            found = gis.results.refresh.refresh(client, query, before, path, monitor)
+            return replace(found, result=replace(found.result, connection=connection))
+
+        self._window.requests.start(
+            translate("GeoPortfolio", "Refresh {layer}").format(layer=asked.name),
+            work,
+            partial(self._arrived, asked),
+            # Also called at once, where the key can't be read: it continues with the next layer in any case.
+            partial(self._failed, asked),
+            about=asked.about,
+            lane=LOADS,
+            watch=partial(
+                self._window.progress.follow,
+                translate("GeoPortfolio", "Refreshing {layer}").format(layer=asked.name),
+            ),
+        )
+        return True
+
+    def _obstacle(self, layer: QgsVectorLayer, query: Optional[Query], connection: str) -> str:
+        if query is None:
+            return translate(
+                "GeoPortfolio",
+                "its file {path} is gone, and the query with it. Load it again from the Selection dock.",
+            ).format(path=layers.path_of(layer))
+        if layer.isEditable() and not self._as_new:
+            return edited_text(layer.name())
+        if not connection:
+            return translate(
+                "GeoPortfolio", "you have no connection to {host}. Make one, then refresh again."
+            ).format(host=record_of(layer).host)
+        return ""
+
+    def _again(self, layer_id: str, as_new: bool, instead: Optional[Query], connection: str) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is not None:
+            self._begin([layer], connection, as_new, instead)
+
+    def _arrived(self, asked: _Asked, found: Refreshed) -> None:
+        result = found.result
+        self.refreshed.emit(result)
+        if not asked.project.is_open:
+            # The layer was closed with its project: the result is offered as one of its own.
+            if result.error is not None:
+                self._window.messages.log(result.error)
+            if result.stored is not None:
+                self._show_new(asked.project, result)
+            return
+        if not result.complete:
+            self._broken(asked, result)
+        elif result.stored is None:
+            self._outcomes.append(Outcome(asked.name, emptied=True, layer_id=asked.layer_id))
+        elif asked.as_new:
+            outcome = Outcome(asked.name, result=result, changes=found.changes)
+            self._show_new(asked.project, result, outcome, asked.about)
+        else:
+            self._outcomes.append(self._put(asked, found))
+        self._next()
+
+    def _put(self, asked: _Asked, found: Refreshed) -> Outcome:
+        """Show a complete result in the layer of *asked*."""
+        result, changes = found.result, found.changes
+        layer = self._project.mapLayer(asked.layer_id)
+        if layer is None or layer.isEditable():
+            clear_away(result.stored.path)
+            return Outcome(asked.name, reason=edited_text(asked.name) if layer else _removed())
+        subset = layer.subsetString()
+        selected = changes.follow(layer.selectedFeatureIds()) if changes else []
+        try:
+            self.previous.replace(layer, result, selected)
+        except OSError as error:
+            return Outcome(asked.name, reason=sentence(error, asked.about))
+        lost = subset if subset and not layer.subsetString() else ""
+        name = layer.name()  # with the new count
+        return Outcome(name, result=result, changes=changes, layer_id=asked.layer_id, lost_filter=lost)
+
+    def _show_new(
+        self,
+        project: JobProject,
+        result: Result,
+        outcome: Optional[Outcome] = None,
+        about: Optional[About] = None,
+    ) -> None:
+        """Add *result* as a layer of its own.
+
+        :param outcome: noted when that is done; a failure is noted in its place. None: nothing is noted.
+        """
+
+        def shown(layer: QgsVectorLayer) -> None:
+            _name_apart(self._project, layer, result.when)
+            if outcome is not None:
+                self._outcomes.append(outcome)
+
+        def failed(error: Exception) -> None:
+            self._outcomes.append(Outcome(outcome.name, reason=sentence(error, about)))
+
+        show_result(self._window, project, result, shown, failed if outcome is not None else None)
+
+    def _broken(self, asked: _Asked, result: Result) -> None:
+        reason = sentence(result.error, asked.about)
+        self._window.messages.log(result.error)
+        self._outcomes.append(Outcome(asked.name, reason=reason, result=result, layer_id=asked.layer_id))
+        if result.stored is not None:
+            self._drop_part()
+            self._part = result.stored.path
+        self._skip(asked, result.error)
+
+    def _failed(self, asked: _Asked, error: Exception) -> None:
+        self._window.messages.log(error)
+        self._outcomes.append(
+            Outcome(asked.name, reason=sentence(error, asked.about), error=error, layer_id=asked.layer_id)
+        )
+        self._skip(asked, error)
+        self._next()
+
+    def _skip(self, asked: _Asked, error: Exception) -> None:
+        """Leave out the layers of the queue that can fare no better."""
+        if isinstance(error, Cancelled):
+            skipped, self._queue = self._queue, []
+        elif isinstance(error, _OF_THE_CONNECTION):
+            session = self._window.session
+
+            def shares(layer_id: str, _name: str, connection: str) -> bool:
+                layer = self._project.mapLayer(layer_id)
+                if layer is None or connection:
+                    return connection == asked.connection
+                own = connection_for(layer, self._window.connections, session.connection)
+                return own == asked.connection
+
+            skipped = [item for item in self._queue if shares(*item)]
+            self._queue = [item for item in self._queue if item not in skipped]
+        else:
+            return
+        reason = sentence(error, asked.about)
+        self._outcomes.extend(Outcome(name, reason=reason) for _, name, _ in skipped)
+
+    def _tell(self) -> None:
+        outcomes, messages = self._outcomes, self._window.messages
+        texts, is_good = summary_of(outcomes)
+        steps = list(self._steps(outcomes))
+        (messages.done if is_good else messages.hint)(texts, *steps)
+
+    def _steps(self, outcomes: Iterable[Outcome]) -> Iterable[Step]:
+        outcomes = list(outcomes)
+        changed = [
+            (o.name, o.result.query, o.changes) for o in outcomes if o.changes is not None and o.changes.count
+        ]
+        if changed:
+            yield Step(
+                translate("GeoPortfolio", "Show changes"), partial(self.previous.show_changes, changed)
+            )
+        if len(outcomes) != 1:
+            return
+        (outcome,) = outcomes
+        layer = self._project.mapLayer(outcome.layer_id) if outcome.layer_id else None
+        if layer is None:
+            return
+        if outcome.emptied:
+            yield Step(
+                translate("GeoPortfolio", "Remove the layer"),
+                partial(self._project.removeMapLayer, outcome.layer_id),
+            )
+        elif outcome.reason:
+            yield Step(
+                translate("GeoPortfolio", "Refresh again"),
+                partial(self._again, outcome.layer_id, self._as_new, self._instead, ""),
+            )
+            if outcome.result is not None and outcome.result.stored is not None:
+                yield Step(
+                    translate("GeoPortfolio", "Show what came"), partial(self._show_part, outcome.result)
+                )
+        elif self.previous.can_undo(layer) and (outcome.changes is None or outcome.changes.count):
+            yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self._undo_of, outcome.layer_id))
+
+    def _undo_of(self, layer_id: str) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is not None:
+            self.previous.undo(layer)
+
+    def _leave_project(self) -> None:
+        """The layers that wait for their turn are closed with it."""
+        self._queue = []
+        self._drop_part()
+
+    def _drop_part(self) -> None:
+        """No project names the file yet, so it goes at once."""
+        if self._part is not None:
+            clear_away(self._part)
+        self._part = None
+
+    def _show_part(self, result: Result) -> None:
+        if self._part != result.stored.path:
+            self._window.messages.hint(
+                translate("GeoPortfolio", "What came is gone by now. Refresh the layer again.")
+            )
+            return
+        self._part = None
+        self._show_new(JobProject(), result)
+
+
+def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
+    """Two answers of one day are told apart by the time."""
+    if len(project.mapLayersByName(layer.name())) > 1:
+        layers.tell_apart(layer, when)
+
+
+def _removed() -> str:
+    return translate("GeoPortfolio", "The layer was removed meanwhile.")

@@ -1,0 +1,257 @@
+"""Addresses in QGIS's locator bar: type ``addr`` and an address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Optional
+
+from qgis.core import QgsFeedback, QgsLocatorContext, QgsLocatorFilter, QgsLocatorResult
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core import gis
+from ...core.api.errors import ApiError, Cancelled
+from ...core.gis.text.about import About
+from ...core.gis.text.numbers import position_text
+from ..widgets.icons import icon
+from ..window.requests import KeptClient
+from .places_words import is_coarse, quality_text
+
+if TYPE_CHECKING:
+    from ...core.api import Client
+    from ...core.api.places import Place, Suggestion
+    from ...core.gis.places.geocoder import ServiceGeocoder
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+PREFIX = "addr"
+"""At least three characters: QGIS passes shorter prefixes over."""
+
+LANE = "locator"
+_MOST_KEPT = 1000
+_FEWEST = 3
+_CITY_SCALE = 50_000
+_PLACE_SCALE = 10_000
+
+
+class AddressLocator:
+    """Puts the service's addresses into the locator bar of one window, and takes them out again.
+
+    Until a search is typed there, nothing is asked and no password store is touched.
+    """
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._kept = KeptClient()
+        self._filter: Optional[AddressFilter] = None
+
+    def install(self) -> None:
+        """Register with the bar; only with its prefix is it asked, until the analyst sets it otherwise.
+
+        The bar itself waits for 100 ms without a key before it asks, so that no filter needs to.
+        """
+        self._window.session.changed.connect(self._kept.doubt)
+        self._filter = AddressFilter(self, _Shared())
+        self._filter.setUseWithoutPrefix(False)
+        self._window.iface.registerLocatorFilter(self._filter)
+
+    def remove(self) -> None:
+        """Leave the locator bar; for ``unload()``."""
+        if self._filter is not None:
+            self._window.session.changed.disconnect(self._kept.doubt)
+            self._window.tasks.drop(LANE)
+            self._window.iface.deregisterLocatorFilter(self._filter)
+            self._filter = None
+
+    @property
+    def connection(self) -> str:
+        """The connection that is asked: that of the docks, else the default; ``""`` without any."""
+        return self._window.session.connection or self._window.connections.default_name()
+
+    def ready_client(self) -> Optional[Client]:
+        """The client, or None when it can't be had without a prompt. Main thread."""
+        name, connections = self.connection, self._window.connections
+        if not name:
+            return None
+        try:
+            return self._kept.client(connections, name) if connections.has_key_ready(name) else None
+        except ApiError as error:
+            self._window.messages.log(error)
+            return None
+
+    def go_to(self, suggestion: Suggestion) -> None:
+        """Zoom to a suggestion, whose label is geocoded first where it has no place."""
+        place = gis.places.addresses.known_place(suggestion)
+        if place is not None:
+            self._zoom(place)
+            return
+        try:
+            # A key that was locked since then: after a click QGIS may ask for the master password.
+            client = self.ready_client() or self._window.requests.client(self.connection)
+        except ApiError as error:
+            self._window.messages.problem(error, About(self.connection))
+            return
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
+            lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
+            self._zoom,
+            lambda error: self._window.messages.problem(error, About(self.connection)),
+            lane=LANE,
+        )
+
+    def unlock(self, text: str) -> None:
+        """Let QGIS ask for the master password, then search for *text* again."""
+        try:
+            self._window.requests.client(self.connection)
+        except ApiError as error:
+            self._window.messages.problem(error, About(self.connection))
+            return
+        self._window.iface.locatorSearch(f"{PREFIX} {text}")
+
+    def _zoom(self, place: Place) -> None:
+        from ..areas.canvas import zoom_to
+
+        scale = _CITY_SCALE if is_coarse(place.geocoding_quality) else _PLACE_SCALE
+        zoom_to(self._window.iface.mapCanvas(), place.lon, place.lat, scale)
+
+
+@dataclass
+class _Shared:
+    """What the filter on the main thread and its clones in the workers both know.
+
+    A result's own user data can't be read in Python on QGIS 3.22, so a result is known by its words.
+    """
+
+    suggestions: dict[tuple[str, str], Suggestion] = field(default_factory=dict)
+    locked_text: str = ""
+    answers: dict[tuple[Optional[Client], str], list[Suggestion]] = field(default_factory=dict)
+    """What each client said to a text: who deletes a letter, or types it again, need not wait."""
+
+    def offer(self, words: tuple[str, str], suggestion: Suggestion) -> None:
+        """From the worker thread of a search, while the bar may still show what the one before found."""
+        self.suggestions.pop(words, None)
+        if len(self.suggestions) >= _MOST_KEPT:
+            del self.suggestions[next(iter(self.suggestions))]
+        self.suggestions[words] = suggestion
+
+    def keep(self, client: Optional[Client], text: str, found: list[Suggestion]) -> None:
+        """From the worker thread of a search."""
+        if len(self.answers) >= _MOST_KEPT or any(other is not client for other, _ in tuple(self.answers)):
+            self.answers.clear()
+        self.answers[client, text] = found
+
+
+class AddressFilter(QgsLocatorFilter):
+    """Suggestions of the service as results; a worker thread asks with a clone.
+
+    QGIS's own filter for geocoders wants a place for each result, which a suggestion may not have (spec 2.5).
+    """
+
+    def __init__(self, locator: AddressLocator, shared: _Shared) -> None:
+        super().__init__()
+        self._locator = locator
+        self._shared = shared
+        self._client: Optional[Client] = None
+        self._geocoder: Optional[ServiceGeocoder] = None
+        self._icon = icon("address")
+        self._is_ready = False
+        self._connection = ""
+
+    def clone(self) -> AddressFilter:
+        return AddressFilter(self._locator, self._shared)
+
+    def name(self) -> str:
+        return "geoportfolio_addresses"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Addresses of the portfolio service")
+
+    def description(self) -> str:
+        return translate("GeoPortfolio", "Finds addresses with the service of GeoPortfolio.")
+
+    def prefix(self) -> str:
+        return PREFIX
+
+    def priority(self) -> QgsLocatorFilter.Priority:
+        return QgsLocatorFilter.Priority.Medium
+
+    def prepare(self, string: str, context: QgsLocatorContext) -> list[str]:
+        """On the main thread: get the client ready, without a prompt."""
+        self._connection = self._locator.connection
+        self._geocoder = gis.places.geocoder.ServiceGeocoder(self._take_client)
+        self._is_ready = self._geocoder.prepare()
+        return []
+
+    def fetchResults(self, string: str, context: QgsLocatorContext, feedback: QgsFeedback) -> None:
+        """In a worker thread."""
+        text = string.strip()
+        if len(text) < _FEWEST or not self._connection:
+            return
+        if not self._is_ready:
+            if context.usingPrefix:
+                self._offer_unlocking(text)
+            return
+        try:
+            found = self._found(text, feedback)
+        except Cancelled:
+            return
+        except ApiError as error:
+            if context.usingPrefix:
+                self._emit(gis.text.error_messages.sentence(error, About(self._connection)), "", 0)
+            return
+        self._shared.locked_text = ""
+        known: dict[tuple[str, str], Suggestion] = {}
+        for number, suggestion in enumerate(found):
+            if feedback.isCanceled():
+                return
+            words = _words(suggestion, known)
+            if suggestion.label and words not in known:
+                known[words] = suggestion
+                self._shared.offer(words, suggestion)
+                self._emit(*words, number)
+
+    def triggerResult(self, result: QgsLocatorResult) -> None:
+        """On the main thread: go to what was chosen."""
+        suggestion = self._shared.suggestions.get((result.displayString, result.description))
+        if suggestion is not None:
+            self._locator.go_to(suggestion)
+        elif self._shared.locked_text:
+            self._locator.unlock(self._shared.locked_text)
+
+    def _take_client(self) -> Optional[Client]:
+        self._client = self._locator.ready_client()
+        return self._client
+
+    def _found(self, text: str, feedback: QgsFeedback) -> list[Suggestion]:
+        found = self._shared.answers.get((self._client, text))
+        if found is None:
+            found = self._geocoder.suggest(text, feedback)
+            self._shared.keep(self._client, text, found)
+        return found
+
+    def _offer_unlocking(self, text: str) -> None:
+        self._shared.locked_text = text
+        self._emit(
+            translate("GeoPortfolio", "Unlock QGIS's password store to search addresses"),
+            translate("GeoPortfolio", "choose this to type the master password"),
+            0,
+        )
+
+    def _emit(self, text: str, description: str, number: int) -> None:
+        result = QgsLocatorResult()
+        result.filter = self
+        result.displayString = text
+        result.description = description
+        result.icon = self._icon
+        # The bar sorts by score; the service's order is the likeliest first.
+        result.score = 1.0 - number / 1000.0
+        self.resultFetched.emit(result)
+
+
+def _words(suggestion: Suggestion, known: dict[tuple[str, str], Suggestion]) -> tuple[str, str]:
+    """Label and quality; with the position where another suggestion reads the same."""
+    words = suggestion.label, quality_text(suggestion.geocoding_quality)
+    if words in known and suggestion.lat is not None and suggestion.lon is not None:
+        where = position_text(suggestion.lat, suggestion.lon)
+        return words[0], " ".join(filter(None, (words[1], where)))
+    return words

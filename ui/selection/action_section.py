@@ -1,0 +1,261 @@
+"""What to do with the query: load points or entries, accumulate, report, hazards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QAction, QActionGroup, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from ...core.api.config import V1, V2
+from ...core.api.query import ENTRIES, POINTS
+from ...core.gis.text.lengths import radii_text
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, entry, menu_of, plain_tip, text_label
+from ..window.requests import ACCUMULATIONS, LOADS
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class ActionSection(QWidget):
+    """Load points or entries, accumulate, report and hazards, each with more of its kind in a menu."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        # Who got the keys of a button that can't be pressed now.
+        self._keys_of: dict[QToolButton, Optional[QWidget]] = {}
+        row = CompactRow(most_rows=3)
+        self.load = button(
+            "loadPointsButton",
+            "load",
+            translate("GeoPortfolio", "&Load points"),
+            "",
+        )
+        self.load.setShortcut("Ctrl+Return")
+        self.load.clicked.connect(lambda: self._load(POINTS))
+        self._add_csv(
+            self.load, "savePointsAction", translate("GeoPortfolio", "Points as &CSV file..."), POINTS
+        )
+        self.load_entries = button(
+            "loadEntriesButton",
+            "attributes",
+            translate("GeoPortfolio", "Load entries"),
+            "",
+        )
+        self.load_entries.clicked.connect(lambda: self._load(ENTRIES))
+        self._add_csv(
+            self.load_entries,
+            "saveEntriesAction",
+            translate("GeoPortfolio", "Entries as C&SV file..."),
+            ENTRIES,
+        )
+        self.report = button(
+            "reportButton",
+            "report",
+            translate("GeoPortfolio", "&Report"),
+            "",
+        )
+        self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        self.report.setCheckable(True)
+        self.report.clicked.connect(lambda on: window.reports.pick(None if on else ""))
+        self.accumulate = button(
+            "accumulateButton",
+            "accumulate",
+            translate("GeoPortfolio", "&Accumulate"),
+            "",
+        )
+        self.accumulate.clicked.connect(self._accumulate)
+        self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        self.hazards = button(
+            "hazardsButton",
+            "hazards",
+            translate("GeoPortfolio", "Ha&zards"),
+            translate("GeoPortfolio", "Click a place on the map for the hazards there"),
+        )
+        self.hazards.setCheckable(True)
+        self.hazards.clicked.connect(window.hazards.pick)
+        self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        for each in (self.load, self.load_entries, self.accumulate, self.report, self.hazards):
+            row.add(each)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(row)
+        self._no_accumulation = text_label("noAccumulationLabel")
+        self._no_accumulation.hide()
+        column.addWidget(self._no_accumulation)
+        self._listen()
+
+    def _listen(self) -> None:
+        window = self._window
+        for changed in (
+            window.session.changed,
+            window.tasks.busy_changed,
+            window.areas.changed,
+            window.drawing.radii_changed,
+            window.reports.settings.changed,
+        ):
+            changed.connect(self.refresh)
+        for button_, controller in ((self.report, window.reports), (self.hazards, window.hazards)):
+            button_.setChecked(controller.is_picking)
+            controller.picking_changed.connect(button_.setChecked)
+
+    def refresh(self) -> None:
+        """Offer what can be asked of the chosen source now, and say what a report is asked for with."""
+        described, tasks = self._window.session.described, self._window.tasks
+        has_source = described is not None
+        accumulates = has_source and described.accumulation_enabled
+        why_not = translate("GeoPortfolio", "{source} does not offer accumulation.")
+        show_why = has_source and not accumulates
+        self._no_accumulation.setText(why_not.format(source=self._window.session.source) if show_why else "")
+        self._no_accumulation.setVisible(show_why)
+        has_area = self._window.areas.count() > 0
+        can_load = has_source and has_area and not tasks.busy(LOADS)
+        # The last first: one that is disabled must not hand the keys to one that is about to be.
+        self._enable(self.load_entries, can_load)
+        self._enable(self.load, can_load)
+        self._enable(self.report, has_source)
+        self._enable(self.accumulate, accumulates and not tasks.busy(ACCUMULATIONS))
+        self.load.setToolTip(plain_tip(_load_tip() if has_area else _area_tip()))
+        self.load_entries.setToolTip(plain_tip(_entries_tip() if has_area else _area_tip()))
+        accumulate = _accumulate_tip() if has_area else _no_area_but_menu_tip()
+        self.accumulate.setToolTip(plain_tip(self._no_accumulation.text() or accumulate))
+        self._refresh_report()
+
+    def _enable(self, which: QToolButton, can: bool) -> None:
+        """Let *which* be pressed, or not while it runs.
+
+        Qt hands the keys of a button that can't be pressed to the next one, where Space would ask for
+        something else; so they come back with the button, unless another action was started.
+        """
+        had_keys = which.hasFocus()
+        which.setEnabled(can)
+        if had_keys and not can:
+            self._keys_of[which] = self.window().focusWidget()
+        if can and (taken_by := self._keys_of.pop(which, None)) and taken_by is self.window().focusWidget():
+            which.setFocus()
+
+    def _load(self, kind: str) -> None:
+        self._window.loader.load(kind)
+        self._window.selection.panel.show_hint("")
+
+    def _accumulate(self) -> None:
+        if self._window.areas.count():
+            self._window.accumulation.accumulator.accumulate()
+        else:
+            self.accumulate.menu().popup(self.accumulate.mapToGlobal(self.accumulate.rect().bottomLeft()))
+
+    def _refresh_report(self) -> None:
+        wishes, circles = self._window.reports.settings, radii_text(self._window.drawing.radii)
+        self._circles.setText(translate("GeoPortfolio", "With &circles: {radii}").format(radii=circles))
+        self._circles.setChecked(wishes.with_circles)
+        self._versions[wishes.version].setChecked(True)
+        told = [wishes.kind.upper(), wishes.version.upper(), *([circles] if wishes.with_circles else ())]
+        tip = translate(
+            "GeoPortfolio", "Click a place or a loaded point on the map for its risk report ({how})"
+        )
+        self.report.setToolTip(plain_tip(tip.format(how=", ".join(told))))
+
+    def _fill_report_menu(self, menu: QMenu) -> None:
+        for name, text, kind in (
+            ("reportPdfAction", translate("GeoPortfolio", "Report as &PDF"), "pdf"),
+            ("reportHtmlAction", translate("GeoPortfolio", "Report as &HTML"), "html"),
+        ):
+            entry(menu, name, text).triggered.connect(
+                lambda _checked=False, kind=kind: self._window.reports.pick(kind)
+            )
+        menu.addSeparator()
+        self._fill_report_ways(menu)
+        menu.addSeparator()
+        many = entry(
+            menu,
+            "riskReportsAction",
+            translate("GeoPortfolio", "&Risk reports for selected points..."),
+            translate("GeoPortfolio", "A report for each selected point of the active layer, in a folder"),
+        )
+        many.triggered.connect(lambda _checked=False: self._window.reports.order())
+
+    def _fill_report_ways(self, menu: QMenu) -> None:
+        self._circles = entry(
+            menu,
+            "reportCirclesAction",
+            translate("GeoPortfolio", "With &circles"),
+            translate("GeoPortfolio", "The report says what lies in the circles, too; their radii are above"),
+        )
+        self._circles.setCheckable(True)
+        self._circles.triggered.connect(self._window.reports.settings.set_with_circles)
+        group = QActionGroup(menu)
+        self._versions: dict[str, QAction] = {}
+        for version, text in (
+            (V2, translate("GeoPortfolio", "Reports of V&2")),
+            (V1, translate("GeoPortfolio", "Reports of V&1")),
+        ):
+            tip = translate("GeoPortfolio", "The version of the reports is their own, not the connection's")
+            action = entry(menu, f"report{version.upper()}Action", text, tip)
+            action.setCheckable(True)
+            action.triggered.connect(
+                lambda _checked=False, version=version: self._window.reports.settings.set_version(version)
+            )
+            group.addAction(action)
+            self._versions[version] = action
+
+    def _fill_accumulate_menu(self, menu: QMenu) -> None:
+        by_layer = entry(
+            menu,
+            "accumulationLayerAction",
+            translate("GeoPortfolio", "Accumulation by &layer..."),
+            translate("GeoPortfolio", "The service's own accumulation layer of this source (V1)"),
+        )
+        by_layer.triggered.connect(lambda: self._window.dialogs.open("accumulationlayer"))
+
+    def _fill_hazards_menu(self, menu: QMenu) -> None:
+        enrich = entry(
+            menu,
+            "enrichPointsAction",
+            translate("GeoPortfolio", "Add hazards to &points..."),
+            translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
+        )
+        enrich.triggered.connect(lambda: self._window.dialogs.open("enrichpoints"))
+        event = entry(
+            menu,
+            "loadEventAction",
+            translate("GeoPortfolio", "Entries under a li&ve event..."),
+            translate("GeoPortfolio", "The entries that the footprint of an event touches"),
+        )
+        event.triggered.connect(lambda: self._window.dialogs.open("enrichevent"))
+        menu.addSeparator()
+        layers = entry(
+            menu,
+            "hazardLayersAction",
+            translate("GeoPortfolio", "&Layers to ask for..."),
+            translate("GeoPortfolio", "Your list of hazard layers of this connection: the service has none"),
+        )
+        layers.triggered.connect(self._window.hazards.choose_layers)
+
+    def _add_csv(self, owner: QToolButton, name: str, text: str, kind: str) -> None:
+        tip = translate("GeoPortfolio", "The service's own table, written to a file while it comes")
+        action = entry(menu_of(owner, QToolButton.ToolButtonPopupMode.MenuButtonPopup), name, text, tip)
+        action.triggered.connect(lambda _checked=False: self._window.loader.save_csv(kind))
+
+
+def _area_tip() -> str:
+    return translate("GeoPortfolio", "Draw an area first")
+
+
+def _no_area_but_menu_tip() -> str:
+    return translate("GeoPortfolio", "Draw an area first; the menu has what is asked without one")
+
+
+def _load_tip() -> str:
+    return translate("GeoPortfolio", "Load the points in the area: one marker per place (Ctrl+Return)")
+
+
+def _entries_tip() -> str:
+    return translate("GeoPortfolio", "Load the full records in the area, with the chosen columns")
+
+
+def _accumulate_tip() -> str:
+    return translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies")

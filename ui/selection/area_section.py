@@ -1,0 +1,214 @@
+"""Where: the tools for areas, the areas that there are, and the radii of circles."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from ...core.gis.text import lengths
+from ...core.gis.text.error_messages import sentence
+from ..areas.drawing import CIRCLES, POLYGON
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import Told, button, entry, menu_of, show_text, text_label
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class AreaSection(QWidget):
+    """Polygon, circles, what else can be used, and the areas by name.
+
+    ``problem`` says what is wrong with the radii; it is for the place below all controls.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        self._drawing = window.drawing
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._tools())
+        column.addWidget(self._chosen())
+        column.addWidget(self._radii())
+        window.areas.changed.connect(self.refresh)
+        self._drawing.drawing_changed.connect(self.refresh)
+        self._drawing.radii_changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show the tool in the hand, the chosen areas, and the radii where circles are drawn or chosen."""
+        kind, count = self._drawing.kind, self._window.areas.count()
+        self.polygon.setChecked(kind == POLYGON)
+        self.circles.setChecked(kind == CIRCLES)
+        show_text(self.area, self._drawing.summary())
+        self.edit.setVisible(count > 0)
+        self.clear.setVisible(count > 0)
+        self._merge.setEnabled(count > 1)
+        self._refresh_radii(kind == CIRCLES or bool(self._window.areas.radii()))
+
+    def _refresh_radii(self, has_circles: bool) -> None:
+        radii = self._drawing.radii
+        self.radii_row.setVisible(has_circles)
+        if not self.radii.hasFocus() or not self.radii.isModified():
+            self.radii.setText(lengths.radii_text(radii))
+        self._show_problem("")
+        for meters, chip in self._chips.items():
+            chip.setChecked(meters in radii)
+
+    def _show_problem(self, text: str) -> None:
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    def _tools(self) -> QWidget:
+        row = CompactRow()
+        self.polygon = row.add(
+            button(
+                "polygonButton",
+                "polygon",
+                translate("GeoPortfolio", "&Polygon"),
+                translate("GeoPortfolio", "Draw a polygon on the map (F9)"),
+            )
+        )
+        self.circles = row.add(
+            button(
+                "circlesButton",
+                "circles",
+                translate("GeoPortfolio", "C&ircles"),
+                translate("GeoPortfolio", "Click centers on the map; each gets all radii (Shift+F9)"),
+            )
+        )
+        for tool, draw in ((self.polygon, self._drawing.draw), (self.circles, self._drawing.draw_circles)):
+            tool.setCheckable(True)
+            tool.clicked.connect(draw)
+        row.add(self._made_use_button())
+        return row
+
+    def _made_use_button(self) -> QToolButton:
+        use = button(
+            "useButton",
+            "use_features",
+            translate("GeoPortfolio", "&Use"),
+            translate("GeoPortfolio", "Take areas from features, the map or the clipboard"),
+        )
+        menu = menu_of(use, QToolButton.ToolButtonPopupMode.InstantPopup)
+        drawing = self._drawing
+        for name, text, tip, use_them in (
+            (
+                "useSelectedAction",
+                translate("GeoPortfolio", "&Selected features"),
+                translate(
+                    "GeoPortfolio", "Selected polygons as areas, selected points as centres of circles"
+                ),
+                drawing.use_selected,
+            ),
+            (
+                "useLayerAction",
+                translate("GeoPortfolio", "Whole &layer"),
+                translate("GeoPortfolio", "All features of the current layer"),
+                drawing.use_layer,
+            ),
+            (
+                "useExtentAction",
+                translate("GeoPortfolio", "Map &extent"),
+                translate("GeoPortfolio", "What the map shows, as one area"),
+                drawing.use_extent,
+            ),
+            (
+                "usePasteAction",
+                translate("GeoPortfolio", "&Paste WKT or GeoJSON"),
+                translate("GeoPortfolio", "What was copied: WKT, GeoJSON, or latitude and longitude"),
+                drawing.paste,
+            ),
+            (
+                "useMergeAction",
+                translate("GeoPortfolio", "&Join into one area"),
+                translate("GeoPortfolio", "The union of all areas, asked and tagged as one"),
+                drawing.merge,
+            ),
+        ):
+            action = entry(menu, name, text, tip)
+            # Without whether it is checked, which some of them would take for what is pasted.
+            action.triggered.connect(lambda _checked=False, use_them=use_them: use_them())
+        self._merge = action
+        menu.insertSeparator(self._merge)
+        return use
+
+    def _chosen(self) -> QWidget:
+        self.area = text_label("areaLabel")
+        self.edit = button(
+            "editAreasButton",
+            "edit",
+            translate("GeoPortfolio", "&Edit"),
+            translate("GeoPortfolio", "Edit the areas with QGIS's vertex tool"),
+        )
+        self.edit.clicked.connect(self._drawing.edit)
+        self.clear = button(
+            "clearAreasButton",
+            "clear",
+            translate("GeoPortfolio", "&Clear"),
+            translate("GeoPortfolio", "Remove all areas"),
+        )
+        self.clear.clicked.connect(self._drawing.clear)
+        for each in (self.edit, self.clear):
+            each.setAccessibleName(each.toolTip())
+        return Told(self.area, self.edit, self.clear)
+
+    def _radii(self) -> QWidget:
+        self.radii_row = QWidget()
+        self.radii_row.setObjectName("radiiRow")
+        self.radii = QLineEdit()
+        self.radii.setObjectName("radiiEdit")
+        self.radii.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters",
+            )
+        )
+        self.radii.editingFinished.connect(self._typed)
+        label = QLabel(translate("GeoPortfolio", "&New circles"))
+        label.setBuddy(self.radii)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.radii, 1)
+        chips = QHBoxLayout()
+        self._chips: dict[float, QCheckBox] = {}
+        tips = {200.0: translate("GeoPortfolio", "Solvency II fire radius")}
+        for meters in lengths.PRESETS:
+            # A checked tool button is hard to tell from others in dark themes.
+            chip = QCheckBox(lengths.format_length(meters))
+            chip.setObjectName(f"radiusChip{meters:g}")
+            chip.setToolTip(tips.get(meters, ""))
+            chip.clicked.connect(partial(self._toggle_radius, meters))
+            self._chips[meters] = chip
+            chips.addWidget(chip)
+        chips.addStretch(1)
+        self.problem = text_label("radiiProblemLabel")
+        self.problem.hide()
+        column = QVBoxLayout(self.radii_row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addLayout(chips)
+        self.radii_row.hide()
+        return self.radii_row
+
+    def _typed(self) -> None:
+        if not self.radii.isModified():
+            return
+        self.radii.setModified(False)
+        try:
+            self._drawing.set_radii(lengths.parse_radii(self.radii.text()))
+        except lengths.InvalidRadius as error:
+            self._show_problem(sentence(error))
+        else:
+            self.refresh()
+
+    def _toggle_radius(self, meters: float, wanted: bool) -> None:
+        """A chip adds its radius or takes it away; the last one stays."""
+        others = tuple(radius for radius in self._drawing.radii if radius != meters)
+        if wanted or others:
+            self._drawing.set_radii(tuple(sorted((*others, meters))) if wanted else others)
+        self.refresh()

@@ -1,0 +1,136 @@
+"""What is to be asked next: the part of the query that the docks edit, beside the areas on the map."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Callable
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core.api import Area, Query
+from ...core.api.filters import Filters
+from ...core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
+from ..window.messages import Step
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_COLUMNS = "geoportfolio/columns/{}"
+_PAGE_SIZE = "geoportfolio/pageSize"
+_DEFAULT_PAGE_SIZE = 1000
+_WITH_COLUMNS = (ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS)
+
+
+class Draft(QObject):
+    """Filters and columns of the chosen source, and the page size. Each source keeps its own.
+
+    Columns are remembered in the profile, filters while QGIS is open.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._filters: dict[tuple[str, str], Filters] = {}
+        self._before = self._key
+        window.session.changed.connect(self._session_changed)
+
+    @property
+    def filters(self) -> Filters:
+        """The tree as it is sent."""
+        return self._filters.get(self._key, ())
+
+    def set_filters(self, filters: Filters) -> None:
+        """Ask with *filters* from now on."""
+        if filters != self.filters:
+            self._filters[self._key] = filters
+            self.changed.emit()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of entries, in their order; empty: those that the service gives by itself.
+
+        Those that the source does not have any more are left out.
+        """
+        kept = QgsSettings().value(_columns_setting(self._key), []) or []
+        # A list of one comes back as a text from an .ini file.
+        wanted = [kept] if isinstance(kept, str) else kept
+        described = self._window.session.described
+        offered = {column.field for column in described.columns} if described else set()
+        return tuple(column for column in wanted if column in offered)
+
+    def set_columns(self, columns: tuple[str, ...]) -> None:
+        """Ask entries and searches with *columns* from now on."""
+        if columns != self.columns:
+            QgsSettings().setValue(_columns_setting(self._key), list(columns))
+            self.changed.emit()
+
+    @property
+    def page_size(self) -> int:
+        """Entries in one page (spec 4.10)."""
+        return int(QgsSettings().value(_PAGE_SIZE, _DEFAULT_PAGE_SIZE, type=int))
+
+    def set_page_size(self, size: int) -> None:
+        """Ask entries in pages of *size* from now on."""
+        if size != self.page_size:
+            QgsSettings().setValue(_PAGE_SIZE, size)
+            self.changed.emit()
+
+    def query(self, verb: str, areas: tuple[Area, ...] = ()) -> Query:
+        """The query as it stands; *areas* are those on the map, none for a search."""
+        return Query(
+            self._window.session.source,
+            areas,
+            self._window.session.version,
+            self.filters,
+            self.columns if verb in _WITH_COLUMNS else (),
+            self.page_size,
+            verb,
+        )
+
+    def fill(self, query: Query) -> Callable[[], None]:
+        """Take filters, columns and page size from *query*, whose source is chosen by now.
+
+        :returns: what puts those back that were there.
+        """
+        before = self.query(query.verb)
+        self._put(self._key, query)
+        return partial(self._put, self._key, before)
+
+    def _put(self, key: tuple[str, str], query: Query) -> None:
+        self._filters[key] = query.filters
+        if query.verb in _WITH_COLUMNS:
+            QgsSettings().setValue(_columns_setting(key), list(query.columns))
+        if query.verb == ENTRIES:
+            QgsSettings().setValue(_PAGE_SIZE, query.page_size)
+        self.changed.emit()
+
+    def _session_changed(self) -> None:
+        """Filters stay with their connection; that they are not sent any more is said."""
+        before, self._before = self._before, self._key
+        connection, messages = self._window.session.connection, self._window.messages
+        filters = self._filters.get(before, ())
+        there = connection, before[1]
+        if connection and connection != before[0] and filters and not self._filters.get(there):
+            text = translate(
+                "GeoPortfolio", "The filters of {source} stay with '{before}'. '{now}' has none for it."
+            ).format(source=before[1], before=before[0], now=connection)
+            take = Step(translate("GeoPortfolio", "Use them here, too"), partial(self._take, there, filters))
+            messages.hint(text, take)
+        self.changed.emit()
+
+    def _take(self, key: tuple[str, str], filters: Filters) -> None:
+        self._filters[key] = filters
+        self.changed.emit()
+
+    @property
+    def _key(self) -> tuple[str, str]:
+        return self._window.session.connection, self._window.session.source
+
+
+def _columns_setting(key: tuple[str, str]) -> str:
+    return _COLUMNS.format("/".join(part.replace("/", "%2F") for part in key))

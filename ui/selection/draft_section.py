@@ -1,0 +1,79 @@
+"""What of the portfolio is asked for: the filters in words, and the columns of entries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
+
+from ...core.api.sources import Source, field_labels
+from ...core.gis.text import filter_text
+from ...core.gis.text.numbers import whole
+from ..filters.faults import Faults
+from ..widgets.controls import Told, button, line, show_text, text_label
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class DraftSection(QWidget):
+    """Two lines, each with the button that changes it; hidden while there is no source to choose from."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._filters = text_label("filtersLabel")
+        edit_filters = button(
+            "editFiltersButton",
+            "edit",
+            translate("GeoPortfolio", "E&dit"),
+            translate("GeoPortfolio", "Open the Filters dock"),
+        )
+        edit_filters.setAccessibleName(translate("GeoPortfolio", "Edit the filters"))
+        edit_filters.clicked.connect(window.filters.open)
+        self._columns = text_label("columnsLabel")
+        edit_columns = button(
+            "editColumnsButton",
+            "edit",
+            translate("GeoPortfolio", "Edi&t"),
+            translate("GeoPortfolio", "Choose the columns of entries, their order and the size of a page"),
+        )
+        edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))
+        edit_columns.clicked.connect(window.selection.choose_columns)
+        for label, edit in ((self._filters, edit_filters), (self._columns, edit_columns)):
+            column.addWidget(Told(label, edit))
+        column.addWidget(line())
+        window.session.changed.connect(self.refresh)
+        window.draft.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Say the filters and the columns of the draft."""
+        described = self._window.session.described
+        show_text(self._filters, self._filters_text(described) if described else "")
+        show_text(self._columns, self._columns_text(described) if described else "")
+        self.setVisible(described is not None)
+
+    def _filters_text(self, described: Source) -> str:
+        draft, session = self._window.draft, self._window.session
+        text = filter_text.sentence_of(
+            draft.filters, session.version, session.reading, field_labels(described)
+        )
+        if draft.filters:
+            text = translate("GeoPortfolio", "Filters: {filters}").format(filters=text)
+        faults = Faults.among(draft.filters, described, (), session.version, session.reading)
+        if not faults.missing:
+            return text
+        return "\n".join((faults.required_text(), *((text,) if draft.filters else ())))
+
+    def _columns_text(self, described: Source) -> str:
+        chosen = self._window.draft.columns
+        if not chosen:
+            return translate("GeoPortfolio", "Columns for entries: those that the service gives")
+        return translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(
+            count=whole(len(chosen)), all=whole(len(described.columns))
+        )

@@ -1,0 +1,61 @@
+"""Queries from what the docks and the map have now; hundreds of areas are read in a task."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Callable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.api import Area, Query
+from ...core.gis.areas.errors import InvalidArea
+from ..areas.area_sources import AT_ONCE
+from ..areas.canvas import zoom_to
+from ..window.messages import Step
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+def with_query(window: Window, verb: str, then: Callable[[Query, str], None]) -> None:
+    """Call *then* with the query as it is now, and its connection; a message says which area is invalid.
+
+    It is called at once, or after a task in the queue of loads where there are more than ``AT_ONCE`` areas.
+    Nothing is called while no source is chosen.
+    """
+    session = window.session
+    if session.described is None:
+        return
+    connection, query = session.connection, window.draft.query(verb)
+    read = window.areas.snapshot()
+
+    def done(areas: tuple[Area, ...]) -> None:
+        then(replace(query, areas=areas), connection)
+
+    if window.areas.count() > AT_ONCE:
+        title = translate("GeoPortfolio", "Read the selection areas")
+        window.loader.prepare(title, read, done, partial(_failed, window))
+        return
+    try:
+        areas = read()
+    except InvalidArea as error:
+        _failed(window, error)
+    else:
+        done(areas)
+
+
+def _failed(window: Window, error: Exception) -> None:
+    steps: tuple[Optional[Step], ...] = ()
+    if isinstance(error, InvalidArea):
+        repair = Step(translate("GeoPortfolio", "Repair"), partial(window.drawing.repair, error))
+        steps = (_zoom_step(window, error), repair)
+    window.messages.problem(error, window.session.about(True), *steps)
+
+
+def _zoom_step(window: Window, error: InvalidArea) -> Optional[Step]:
+    if error.at is None:
+        return None
+    return Step(translate("GeoPortfolio", "Zoom there"), partial(zoom_to, window.canvas, *error.at))

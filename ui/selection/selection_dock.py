@@ -1,0 +1,201 @@
+"""The Selection dock: the form of the first connection, then source, area, query and what to do with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
+from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from ...core.gis.connections.keys import KeyNotStored
+from ...core.gis.text.error_messages import About, sentence
+from ..connections.connection_form import ConnectionForm
+from ..help.buttons import explain
+from ..reports.singles import LANE as REPORT_LANE
+from ..widgets.controls import line, text_label
+from ..window.docks import PanelDock, Part
+from ..window.messages import DIAGNOSABLE
+from ..window.progress_row import ProgressRow
+from ..window.requests import ACCUMULATIONS, LOADS
+from .action_section import ActionSection
+from .area_section import AreaSection
+from .columns_dialog import ColumnsDialog
+from .draft_section import DraftSection
+from .source_section import SourceSection
+
+if TYPE_CHECKING:
+    from ..window.progress import ProgressLine
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_HINT_SEEN = "geoportfolio/hintSeen"
+
+
+class SelectionDock(PanelDock):
+    """The form while there is no connection, or another one is wanted; else the panel."""
+
+    panel: SelectionPanel = Part()
+    form: ConnectionForm = Part()
+
+    def __init__(self, window: Window) -> None:
+        super().__init__("selectionDock", translate("GeoPortfolio", "Selection"))
+        self._window = window
+        self._is_form_wanted = False
+        self._window.tasks.busy_changed.connect(self._busy_changed)
+
+    def make_body(self) -> None:
+        """The form and the panel, with all that they show."""
+        self.panel = SelectionPanel(self._window)
+        self.form = ConnectionForm(self._window)
+        self._pages = QStackedWidget()
+        for page in (self.form, self.panel):
+            self._pages.addWidget(_Scrolling(page))
+        self.setWidget(self._pages)
+        explain(self.panel, "index")
+        self._connect_form()
+        self._window.session.changed.connect(self.refresh)
+        self._window.drawing.drawing_changed.connect(self._show_tool)
+        if self._window.drawing.kind:
+            self._show_tool()
+        self.refresh()
+
+    def open(self) -> None:
+        """Come to the front; the first time, list the sources of the default connection."""
+        self.come_forward()
+        self._window.session.open()
+
+    def new_connection(self) -> None:
+        """Come to the front with the form of a new connection."""
+        self.open()
+        self.show_form(True)
+
+    def choose_columns(self) -> None:
+        """Let the analyst choose the columns of entries; nothing to choose from without a source."""
+        described = self._window.session.described
+        if described is None:
+            return
+        dialog = ColumnsDialog(described, self._window.draft.columns, self._window.draft.page_size, self)
+        dialog.accepted.connect(lambda: self._take_columns(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_columns(self, dialog: ColumnsDialog) -> None:
+        self._window.draft.set_columns(dialog.columns())
+        self._window.draft.set_page_size(dialog.page_size())
+
+    def show_form(self, wanted: bool) -> None:
+        """Show the form of a new connection, or the panel; without a connection there is only the form."""
+        self._is_form_wanted = wanted
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the form or the panel, and the hint to who lists sources for the first time."""
+        session, names = self._window.session, self._window.connections.names()
+        # An answer that comes late must not replace the form during typing.
+        self._pages.setCurrentIndex(0 if self._is_form_wanted or not names else 1)
+        self.form.way_back.setVisible(bool(names))
+        if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
+            QgsSettings().setValue(_HINT_SEEN, True)
+            self.panel.show_hint(
+                translate("GeoPortfolio", "1. Draw an area.\n2. Add filters.\n3. Load points.")
+            )
+
+    def _connect_form(self) -> None:
+        form, session = self.form, self._window.session
+        form.connect_requested.connect(session.connect_new)
+        form.options_requested.connect(self._show_options)
+        form.way_back.clicked.connect(lambda: self.show_form(False))
+        session.connecting.connect(form.set_busy)
+        session.connected.connect(form.clear)
+        session.connected.connect(lambda: self.show_form(False))
+        session.connect_failed.connect(self._show_connect_failed)
+
+    def _show_options(self, page: str) -> None:
+        self._window.iface.showOptionsDialog(self._window.iface.mainWindow(), page)
+
+    def _show_connect_failed(self, error: Exception, connection: str) -> None:
+        if isinstance(error, KeyNotStored):
+            self.form.offer_session_key()
+        else:
+            self.form.show_problem(
+                sentence(error, About(connection)), is_riddle=isinstance(error, DIAGNOSABLE)
+            )
+
+    def _show_tool(self) -> None:
+        self.panel.show_hint(self._window.drawing.hint() if self._window.drawing.kind else "")
+
+    def _busy_changed(self) -> None:
+        runner = self._window.tasks
+        is_idle = not any(runner.busy(lane) for lane in (LOADS, REPORT_LANE, ACCUMULATIONS))
+        if is_idle:
+            self._window.progress.rest()
+            if self.is_made:
+                self.panel.progress.show_text("")
+
+
+class SelectionPanel(QWidget):
+    """Connection, source, area, filters, columns, and what to do with them (ux: Arrangement)."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.setObjectName("selectionPanel")
+        self.sources = SourceSection(window)
+        self.areas = AreaSection(window)
+        self.action_section = ActionSection(window)
+        draft = DraftSection(window)
+        self.progress = _progress(window.progress)
+        self._hint = text_label("hintLabel")
+        self._hint.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        for part in (
+            self.sources,
+            line(),
+            self.areas,
+            line(),
+            draft,
+            self.action_section,
+            self.progress,
+            self.areas.problem,
+            self._hint,
+        ):
+            column.addWidget(part)
+        column.addStretch(1)
+        # Only now: what shows itself before it lies in the panel is a window of its own.
+        for section in (self.sources, self.areas, draft, self.action_section):
+            section.refresh()
+        window.progress.tell_again()
+
+    def show_hint(self, text: str) -> None:
+        """A few lines for someone who is here for the first time; empty: none."""
+        self._hint.setText(text)
+        self._hint.setVisible(bool(text))
+
+
+def _progress(told: ProgressLine) -> ProgressRow:
+    """The row that says what *told* says, and stops it."""
+    row = ProgressRow()
+    told.text.connect(row.show_text)
+    told.asking.connect(row.show_asking)
+    row.stop_wanted.connect(told.stop)
+    row.continue_wanted.connect(told.go_on)
+    return row
+
+
+class _Scrolling(QScrollArea):
+    """A page that scrolls on small screens, up and down only: it is never narrower than it needs."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        hint.setWidth(self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        return hint

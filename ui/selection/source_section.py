@@ -1,0 +1,133 @@
+"""Which service and which portfolio are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.gis.text import dates
+from ...core.gis.text.numbers import counted
+from ..help.buttons import help_button
+from ..widgets.controls import PromptingCombo, button, entry, menu_of, text_label
+
+if TYPE_CHECKING:
+    from ..window.session import Session
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_MANY_SOURCES = 10
+
+
+class SourceSection(QWidget):
+    """Connection, source, and when the service answered."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        self.connection = QComboBox()
+        self.connection.setObjectName("connectionCombo")
+        self.connection.setToolTip(translate("GeoPortfolio", "Connection: which service is asked"))
+        self.connection.setAccessibleName(translate("GeoPortfolio", "Connection"))
+        self.connection.activated.connect(lambda index: window.session.use(self.connection.itemText(index)))
+        self.source = PromptingCombo()
+        self.source.setObjectName("sourceCombo")
+        self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
+        self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
+        self.source.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.source.setPlaceholderText(translate("GeoPortfolio", "Choose a source"))
+        self.source.activated.connect(lambda index: window.session.choose(self.source.itemText(index)))
+        for combo in (self.connection, self.source):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(8)
+            combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout()
+        row.addWidget(self.connection, 1)
+        row.addWidget(self._menu())
+        row.addWidget(help_button("index"))
+        self.status = text_label("sourceStatusLabel")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(row)
+        rows.addWidget(self.source)
+        rows.addWidget(self.status)
+
+        window.session.changed.connect(self.refresh)
+        window.session.connecting.connect(self._show_connecting)
+
+    def refresh(self) -> None:
+        """Offer the connections and the sources of the chosen one, searchable when they are many."""
+        session = self._window.session
+        self.connection.clear()
+        self.connection.addItems(self._window.connections.names())
+        self.connection.setCurrentIndex(max(0, self.connection.findText(session.connection)))
+        self.source.clear()
+        self.source.setEditable(len(session.sources) > _MANY_SOURCES)
+        if self.source.isEditable():
+            self.source.completer().setFilterMode(Qt.MatchFlag.MatchContains)
+            self.source.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.source.addItems(sorted(session.sources))
+        self.source.setCurrentIndex(self.source.findText(session.source))
+        self.source.setEnabled(bool(session.sources))
+        self.status.setText(_status(session))
+
+    def _show_connecting(self, busy: bool) -> None:
+        if busy:
+            self.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
+
+    def _menu(self) -> QToolButton:
+        tip = translate("GeoPortfolio", "Connections and sources")
+        made = button("connectionMenuButton", "settings", "", tip)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        made.setAccessibleName(tip)
+        made.setAutoRaise(True)
+        menu = menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
+        for name, text, tip, do in (
+            (
+                "reloadSourcesAction",
+                translate("GeoPortfolio", "&Reload sources"),
+                translate("GeoPortfolio", "Ask the service again which sources your key may see"),
+                self._window.session.reload,
+            ),
+            (
+                "newConnectionAction",
+                translate("GeoPortfolio", "&New connection..."),
+                translate("GeoPortfolio", "The form for the address and the key of another service"),
+                lambda: self._window.selection.show_form(True),
+            ),
+            (
+                "connectionsPageAction",
+                translate("GeoPortfolio", "&Connections..."),
+                translate("GeoPortfolio", "All connections, in QGIS's options"),
+                self._window.show_connections,
+            ),
+        ):
+            entry(menu, name, text, tip).triggered.connect(lambda _checked=False, do=do: do())
+        return made
+
+
+def _status(session: Session) -> str:
+    """When the service answered, and what there is to choose; empty before it did."""
+    if session.answered is None:
+        return ""
+    if not session.sources:
+        return translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
+    time = dates.clock(session.answered)
+    if session.source:
+        return translate("GeoPortfolio", "Answered {time}").format(time=time)
+    return counted(
+        len(session.sources),
+        "Choose the source. Answered {time}.",
+        "Choose one of {count} sources. Answered {time}.",
+        time=time,
+    )

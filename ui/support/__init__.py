@@ -1,1 +1,0 @@
-"""What helps where something does not work: the connection doctor and the support bundle."""

@@ -1,1 +1,0 @@
-"""The map tools: what the analyst does with the mouse on the map."""

@@ -1,0 +1,61 @@
+"""Ask where a file goes: one dialog for all that is saved, which never replaces a file unasked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Mapping, Optional
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QDir
+from qgis.PyQt.QtWidgets import QFileDialog
+
+from ...core.api import Query
+from ...core.api.query import ACCUMULATION, ENTRIES
+from ...core.gis.results.result import areas_text
+from ...core.gis.storage.file_names import safe_name
+from .questions import agrees
+
+translate = QCoreApplication.translate
+
+_CSV_FOLDER = "geoportfolio/csvFolder"
+_CONTENTS = {ENTRIES: "entries", ACCUMULATION: "accumulation"}
+
+
+def ask_for_path(
+    parent: Any,
+    title: str,
+    name: str,
+    kinds: Mapping[str, tuple[str, ...]],
+    folder_key: str,
+    first_folder: Optional[Path] = None,
+) -> Optional[Path]:
+    """The file that the analyst chooses; None: the dialog was canceled, or the file must not be replaced.
+
+    :param name: the proposed name, with its suffix.
+    :param kinds: the suffixes, as ``(".csv", ".txt")``, by the text of the dialog's list of kinds. A name
+        that has none of them gets the first one of the chosen kind.
+    :param folder_key: the setting that keeps the folder for the next time.
+    :param first_folder: the folder of the first time; the home folder without one.
+    """
+    folder = QgsSettings().value(folder_key, str(first_folder or QDir.homePath()))
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / name), ";;".join(kinds))
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if not any(path.suffix.lower() in suffixes for suffixes in kinds.values()):
+        suffix = kinds.get(kind, next(iter(kinds.values())))[0]
+        path = path.with_name(f"{path.name}{suffix}")
+        # The dialog has asked about a file of the name without the suffix.
+        question = translate("GeoPortfolio", "{file} exists already. Replace it?").format(file=path.name)
+        if path.exists() and not agrees(parent, question):
+            return None
+    QgsSettings().setValue(folder_key, str(path.parent))
+    return path
+
+
+def ask_for_csv(parent: Any, query: Query) -> Optional[Path]:
+    """The CSV file for what *query* asks for, as :func:`ask_for_path` gives it."""
+    content = _CONTENTS.get(query.verb, "points")
+    name = safe_name(" ".join((query.source, areas_text(query.areas), content)))
+    kinds = {translate("GeoPortfolio", "CSV files (*.csv)"): (".csv", ".txt", ".tsv")}
+    return ask_for_path(parent, translate("GeoPortfolio", "Save as CSV"), f"{name}.csv", kinds, _CSV_FOLDER)

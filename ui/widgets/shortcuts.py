@@ -1,0 +1,55 @@
+"""Keys that belong to the widget with the focus and not to QGIS's main window."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional, Sequence, Union
+
+from qgis.PyQt.QtCore import QEvent, QObject, Qt
+from qgis.PyQt.QtGui import QKeySequence
+from qgis.PyQt.QtWidgets import QWidget
+
+NONE = Qt.KeyboardModifier.NoModifier
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Key = Union[QKeySequence.StandardKey, tuple[Any, Any]]
+"""A key of the platform, or a modifier and a key."""
+
+
+def claim_keys(widget: QWidget, *keys: tuple[Key, Callable[[], Any]]) -> None:
+    """Let *widget*, and what is within it, act on *keys*, each with what it does, before QGIS does.
+
+    Ctrl+Z would else undo in a layer, Delete remove its features.
+    """
+    widget.installEventFilter(_Claims(widget, keys))
+
+
+class _Claims(QObject):
+    """Claims the keys of a widget, and acts when they are pressed."""
+
+    def __init__(self, widget: QWidget, keys: Sequence[tuple[Key, Callable[[], Any]]]) -> None:
+        super().__init__(widget)
+        self._keys = keys
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        """Take the keys that are ours, both when Qt asks for whom they are and when they come."""
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return False
+        act = self._action(event)
+        if act is None:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            act()
+        return True
+
+    def _action(self, event: Any) -> Optional[Callable[[], Any]]:
+        # A key of the number pad is the same key.
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        pressed = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
+        for key, act in self._keys:
+            if isinstance(key, tuple):
+                if held == key[0] and pressed == key[1]:
+                    return act
+            elif event.matches(key):
+                return act
+        return None

@@ -1,0 +1,1 @@
+"""The window: session, docks, actions, messages and progress."""

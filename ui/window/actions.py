@@ -1,0 +1,196 @@
+"""The actions of GeoPortfolio's menu and toolbar, as a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtGui import QKeySequence
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class MenuAction:
+    """An action of the menu; its icon is ``resources/icons/<name>.svg`` in small letters.
+
+    :param name: its object name is ``geoportfolio<name>Action``.
+    :param whats_this: what it does, for *What's This* and the status bar.
+    :param do: called with the window; for a map tool also with whether the tool shall become active.
+    :param key: the shortcut until the analyst sets another in QGIS's shortcut editor.
+    :param in_toolbar: whether it is in the toolbar, too.
+    :param is_tool: whether it is a map tool, whose button is pressed while the tool is active.
+    :param clicks_by: the key that clicks without a mouse; the tooltip names it.
+    :param needs_docks: whether the docks have to be made first.
+    :param begins_group: whether a separator is above it.
+    """
+
+    name: str
+    text: str
+    whats_this: str
+    do: Callable[..., Any]
+    key: str = ""
+    in_toolbar: bool = True
+    is_tool: bool = False
+    clicks_by: Optional[Qt.Key] = None
+    begins_group: bool = False
+    needs_docks: bool = True
+
+    @property
+    def without_a_mouse(self) -> str:
+        """How a map tool is used by keys; empty for other actions."""
+        if self.clicks_by is None:
+            return ""
+        key = QKeySequence(self.clicks_by).toString(QKeySequence.SequenceFormat.NativeText)
+        return translate(
+            "GeoPortfolio",
+            "Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.",
+        ).format(key=key)
+
+
+def menu_actions() -> tuple[MenuAction, ...]:
+    """In the order of the menu."""
+    return (
+        *_of_the_map(),
+        *_at_a_click(),
+        *_of_results(),
+        *_of_the_service(),
+    )
+
+
+def _of_the_map() -> tuple[MenuAction, ...]:
+    """What to ask about, and what to lay under it."""
+    return (
+        MenuAction(
+            "Panel",
+            translate("GeoPortfolio", "Show the GeoPortfolio panel"),
+            translate("GeoPortfolio", "Opens the docks in which you choose a source, an area and filters."),
+            lambda window: window.open(),
+            "F8",
+        ),
+        MenuAction(
+            "Polygon",
+            translate("GeoPortfolio", "Draw a polygon selection"),
+            translate("GeoPortfolio", "Click the corners of an area; right click or Enter ends it."),
+            lambda window, wanted: window.drawing.draw(wanted),
+            "F9",
+            is_tool=True,
+            clicks_by=Qt.Key.Key_Insert,
+            begins_group=True,
+        ),
+        MenuAction(
+            "Circles",
+            translate("GeoPortfolio", "Draw circles"),
+            translate("GeoPortfolio", "Click the centers; type digits for the radii of all; Enter ends it."),
+            lambda window, wanted: window.drawing.draw_circles(wanted),
+            "Shift+F9",
+            is_tool=True,
+            clicks_by=Qt.Key.Key_Insert,
+        ),
+        MenuAction(
+            "Address",
+            translate("GeoPortfolio", "Find an address"),
+            translate("GeoPortfolio", "Type an address; suggestions come while you type."),
+            lambda window: window.search.open_address(),
+        ),
+        MenuAction(
+            "Maps",
+            translate("GeoPortfolio", "Add hazard maps..."),
+            translate("GeoPortfolio", "Opens the maps of the service: find, look, and add several at once."),
+            lambda window: window.maps.open(),
+        ),
+    )
+
+
+def _at_a_click() -> tuple[MenuAction, ...]:
+    """What is known of one place."""
+    return (
+        MenuAction(
+            "Report",
+            translate("GeoPortfolio", "Risk report at a click"),
+            translate("GeoPortfolio", "Click a place or a loaded point; its risk report opens."),
+            lambda window, wanted: window.reports.pick(None if wanted else ""),
+            is_tool=True,
+            clicks_by=Qt.Key.Key_Enter,
+            begins_group=True,
+        ),
+        MenuAction(
+            "Hazards",
+            translate("GeoPortfolio", "Hazards at a click"),
+            translate("GeoPortfolio", "Click a place or a loaded point; the hazards there are shown."),
+            lambda window, wanted: window.hazards.pick(wanted),
+            is_tool=True,
+            clicks_by=Qt.Key.Key_Enter,
+        ),
+        MenuAction(
+            "Attributes",
+            translate("GeoPortfolio", "Attributes of a point"),
+            translate("GeoPortfolio", "Click a loaded point; what the service knows of it is shown."),
+            lambda window, wanted: window.attributes.pick(wanted),
+            is_tool=True,
+            clicks_by=Qt.Key.Key_Enter,
+        ),
+    )
+
+
+def _of_results() -> tuple[MenuAction, ...]:
+    """What to do with what was loaded."""
+    return (
+        MenuAction(
+            "RefreshAll",
+            translate("GeoPortfolio", "Refresh all results"),
+            translate("GeoPortfolio", "Asks the queries of all GeoPortfolio layers of the project again."),
+            lambda window: window.refresher.refresh_all(),
+            in_toolbar=False,
+            begins_group=True,
+        ),
+        MenuAction(
+            "Pack",
+            translate("GeoPortfolio", "Export Project Package..."),
+            translate(
+                "GeoPortfolio",
+                "Puts the project, its results and its reports into one zip, without your key.",
+            ),
+            lambda window: window.packer.pack(),
+            in_toolbar=False,
+        ),
+    )
+
+
+def _of_the_service() -> tuple[MenuAction, ...]:
+    """Connections, and where help is."""
+    return (
+        MenuAction(
+            "Connections",
+            translate("GeoPortfolio", "Connections..."),
+            translate("GeoPortfolio", "The services that you can ask: their addresses and keys."),
+            lambda window: window.show_connections(),
+            in_toolbar=False,
+            begins_group=True,
+        ),
+        MenuAction(
+            "Doctor",
+            translate("GeoPortfolio", "Diagnose Connection..."),
+            translate("GeoPortfolio", "Check a connection and what its API key may do."),
+            lambda window: window.diagnostics.open(),
+            in_toolbar=False,
+            needs_docks=False,
+        ),
+        MenuAction(
+            "SupportBundle",
+            translate("GeoPortfolio", "Support Text..."),
+            translate("GeoPortfolio", "Show versions, settings and log as one text, without API keys."),
+            lambda window: window.diagnostics.open_support_text(),
+            in_toolbar=False,
+            needs_docks=False,
+        ),
+        MenuAction(
+            "Help",
+            translate("GeoPortfolio", "GeoPortfolio help"),
+            translate("GeoPortfolio", "What each screen is for and how it is used."),
+            lambda window: window.open_help(),
+            in_toolbar=False,
+            needs_docks=False,
+        ),
+    )

@@ -1,0 +1,170 @@
+"""What each connection offers, sources and maps: asked when somebody first looks, kept until it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Collection, Mapping, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core import api, gis
+from ...core.api.errors import ApiError
+from ...core.gis.connections.connections import Connection, Connections
+from ...core.gis.connections.settings import remember_sources
+from ...core.gis.tasks.runner import TaskRunner
+from .requests import impatient
+
+if TYPE_CHECKING:
+    from ...core.api import Monitor
+    from ...core.api.sources import Source
+    from ...core.gis.hazard_maps.catalogue import MapCatalogue
+
+translate = QCoreApplication.translate
+
+SOURCES = "sources"
+MAPS = "maps"
+
+
+@dataclass(frozen=True)
+class _Kind:
+    job: Callable[[], Callable[[api.Client, Monitor], Any]]
+    title: Callable[[], str]
+
+
+_KINDS: Mapping[str, _Kind] = {
+    SOURCES: _Kind(
+        lambda: gis.connections.sources.list_sources,
+        lambda: translate("GeoPortfolio", "List the sources of {connection}"),
+    ),
+    MAPS: _Kind(
+        lambda: gis.hazard_maps.load_catalogue.map_catalogue,
+        lambda: translate("GeoPortfolio", "List the maps of {connection}"),
+    ),
+}
+
+
+class Catalog(QObject):
+    """The offers of all connections of one window. Main thread; nothing is asked before :meth:`ask`."""
+
+    changed = pyqtSignal(str, str)
+    """The connection, and SOURCES or MAPS: they came, could not be had, are being asked or forgotten."""
+
+    def __init__(
+        self, connections: Connections, runner: TaskRunner, parent: Optional[QObject] = None
+    ) -> None:
+        super().__init__(parent)
+        self._connections = connections
+        self._runner = runner
+        self._offers: dict[tuple[str, str], Any] = {}
+        self._times: dict[tuple[str, str], datetime] = {}
+        self._errors: dict[tuple[str, str], Exception] = {}
+        self._asking: set[tuple[str, str]] = set()
+        self._known = self._present()
+        connections.changed.connect(self._follow)
+
+    def sources(self, connection: str) -> Optional[Mapping[str, Source]]:
+        """The sources by id, the last ones while they are asked for again; None: not known."""
+        return self._offers.get((connection, SOURCES))
+
+    def maps(self, connection: str) -> Optional[MapCatalogue]:
+        """What its WMS and WFS offer, as :meth:`sources` tells it; None: not known."""
+        return self._offers.get((connection, MAPS))
+
+    def offer(self, connection: str, kind: str) -> Any:
+        """What :meth:`sources` or :meth:`maps` gives, by its kind."""
+        return self._offers.get((connection, kind))
+
+    def is_known(self, connection: str, kind: str) -> bool:
+        """Whether there is an answer, be it an empty one."""
+        return (connection, kind) in self._offers
+
+    def answered(self, connection: str, kind: str) -> Optional[datetime]:
+        """When the answer came; None: there is none."""
+        return self._times.get((connection, kind))
+
+    def error(self, connection: str, kind: str) -> Optional[Exception]:
+        """Why the last :meth:`ask` brought nothing; None otherwise."""
+        return self._errors.get((connection, kind))
+
+    def is_asking(self, connection: str, kind: str) -> bool:
+        """Whether the answer is under way."""
+        return (connection, kind) in self._asking
+
+    def ask(self, connection: str, kind: str, *, again: bool = False) -> None:
+        """Ask for what is not known yet; QGIS may ask for the master password.
+
+        :param again: also for what is known, or could not be had.
+        """
+        place = connection, kind
+        if self.is_asking(*place) or (not again and (place in self._offers or place in self._errors)):
+            return
+        self._errors.pop(place, None)
+        try:
+            client = api.Client(impatient(self._connections.config(connection)))
+        except ApiError as error:
+            self._failed(place, error)
+            return
+        self._asking.add(place)
+        self._runner.start(
+            _KINDS[kind].title().format(connection=connection),
+            partial(_KINDS[kind].job(), client),
+            partial(self.take, *place),
+            partial(self._failed, place),
+            lane=_lane(*place),
+        )
+        self.changed.emit(*place)
+
+    def take(self, connection: str, kind: str, offer: Any) -> None:
+        """Keep what has come from the service just now, however it was asked for."""
+        place = connection, kind
+        self._end(place)
+        self._offers[place] = offer
+        self._times[place] = datetime.now()
+        if kind == SOURCES:
+            remember_sources(connection, list(offer))
+        self.changed.emit(*place)
+
+    def _follow(self) -> None:
+        """A connection came, changed or went: what is known of it, or on its way, may not hold any more."""
+        before, self._known = self._known, self._present()
+        names = {*before, *self._known}
+        self.forget({name for name in names if before.get(name) != self._known.get(name)})
+
+    def _present(self) -> Mapping[str, tuple[Connection, int]]:
+        """What the answers of each connection hang on; where its key lies is not of it."""
+        connections = self._connections
+        return {
+            name: (replace(connections.get(name), keep_key=""), connections.key_number(name))
+            for name in connections.names()
+        }
+
+    def forget(self, names: Optional[Collection[str]] = None) -> None:
+        """Know nothing of the connections *names*, or of any; what is on its way is asked again."""
+        asked = set(self._asking)
+        places = {*self._offers, *self._errors, *asked}
+        if names is not None:
+            places = {place for place in places if place[0] in names}
+        for place in sorted(places):
+            for known in (self._offers, self._times, self._errors):
+                known.pop(place, None)
+            self._end(place)
+            if place in asked and place[0] in self._connections.names():
+                self.ask(*place)
+            else:
+                self.changed.emit(*place)
+
+    def _failed(self, place: tuple[str, str], error: Exception) -> None:
+        self._end(place)
+        self._errors[place] = error
+        self.changed.emit(*place)
+
+    def _end(self, place: tuple[str, str]) -> None:
+        self._errors.pop(place, None)
+        self._asking.discard(place)
+        self._runner.drop(_lane(*place))
+
+
+def _lane(connection: str, kind: str) -> str:
+    return f"{kind} of {connection}"

@@ -1,0 +1,278 @@
+"""The docks of the window: one group of tabs at the right, until the analyst arranges them otherwise."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Iterator, Optional, Sequence
+
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QObject, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtGui import QKeySequence
+from qgis.PyQt.QtWidgets import QAction, QDockWidget, QMainWindow, QMenu, QScrollArea, QTabBar, QWidget
+
+from .menu_letters import MenuLetters
+
+if TYPE_CHECKING:
+    from .window import Window
+
+_WIDTH = 300
+_BESIDE_A_TITLE = 26
+"""Pixels of a tab beside what it reads."""
+_WIDEST = 380
+"""Pixels that the group takes at most from the map for the sake of its tabs, in any language."""
+_TAB_STOPS = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
+_STEPS = {"Ctrl+PgDown": 1, "Ctrl+PgUp": -1}
+"""As in spreadsheets and browsers; Ctrl+Tab is QGIS's own."""
+_BACK = "geoportfolioBackToMapAction"
+_PANELS = "mPanelMenu"
+
+
+class Part:
+    """A part of the body of a :class:`PanelDock`; the body is made when one of them is first used."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, dock: Optional[PanelDock], _owner: type) -> Any:
+        if dock is None:
+            return self
+        dock.make()
+        return dock.__dict__[self._name]
+
+
+class PanelDock(QgsDockWidget):
+    """A dock with name, title and so its place from the start; :meth:`make_body` fills it at first sight.
+
+    What has to receive signals from the start is connected in ``__init__``; widgets belong to the body.
+    """
+
+    made = pyqtSignal()
+    """The body is there."""
+
+    def __init__(self, name: str, title: str, parent: Optional[QWidget] = None) -> None:
+        super().__init__(title, parent)
+        self.setObjectName(name)
+        self.setMinimumWidth(_WIDTH)
+        self.is_made = False
+        self.visibilityChanged.connect(self._shown)
+
+    def make(self) -> None:
+        """Make the body, unless it is there already."""
+        if self.is_made:
+            return
+        # Before the body, which uses its own parts while it is made.
+        self.is_made = True
+        try:
+            self.make_body()
+        except Exception:
+            self.is_made = False
+            raise
+        self.made.emit()
+
+    def make_body(self) -> None:
+        """Set the widget, and each :class:`Part`."""
+        raise NotImplementedError
+
+    def close_pages(self) -> None:
+        """Leave nothing on the map and no unwanted file; for ``unload()``."""
+
+    def open(self) -> None:
+        """Come to the front."""
+        self.come_forward()
+
+    def come_forward(self) -> None:
+        """Show it in front of its tabs; keys that went to one of those come to it."""
+        # Before it is shown, so that it never shows empty or takes another size.
+        self.make()
+        self.show()
+        self.raise_()
+        # Qt leaves the focus in the tab that is covered now, where typing is not visible. It is the
+        # window's own focus that counts, as a dialog may be in front.
+        focused = self.window().focusWidget()
+        if focused is not None and any(dock.isAncestorOf(focused) for dock in self._beside()):
+            self.take_keys()
+
+    def take_keys(self) -> None:
+        """Focus the control that had the focus last, or else the first control."""
+        body = self.widget()
+        known = body.focusWidget()
+        stop = known if known is not None and _stops_at(known) else _first_stop(body)
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def is_in_sight(self) -> bool:
+        """Whether some of it is seen: it is open, and not behind another tab."""
+        return self.isVisible() and not self.visibleRegion().isEmpty()
+
+    def _beside(self) -> list[QDockWidget]:
+        """The docks that share its tabs."""
+        window = self.parentWidget()
+        return window.tabifiedDockWidgets(self) if isinstance(window, QMainWindow) else []
+
+    def _shown(self, is_seen: bool) -> None:
+        # Next turn: of docks that are opened together, Qt tells of each that it is seen, and only then lays
+        # one over the others.
+        if is_seen and not self.is_made:
+            QTimer.singleShot(0, self._make_in_sight)
+
+    def _make_in_sight(self) -> None:
+        if self.is_in_sight:
+            self.make()
+
+
+class DockGroup(QObject):
+    """Puts *docks* where they were; at first on the right of QGIS, as narrow as their tabs allow."""
+
+    def __init__(self, window: Window, docks: Sequence[PanelDock]) -> None:
+        super().__init__(window)
+        self._iface = window.iface
+        self._window = window.iface.mainWindow()
+        self._docks = tuple(docks)
+        titles = (dock.fontMetrics().horizontalAdvance(dock.windowTitle()) for dock in self)
+        needed = sum(titles) + _BESIDE_A_TITLE * len(self._docks)
+        self._has_room = needed <= _WIDEST
+        for dock in self:
+            put_in_place(self._window, dock, partial(self._join, dock))
+            # Not before it has its place: until then it is taken for a window of its own, and Qt tells
+            # no one that it is none any more.
+            _widen_while_docked(dock, min(needed, _WIDEST))
+        self._connect_keys()
+
+    def close(self) -> None:
+        """Take the docks away; for ``unload()``."""
+        for dock in self:
+            dock.close_pages()
+            self._iface.removeDockWidget(dock)
+            dock.deleteLater()
+
+    def __iter__(self) -> Iterator[PanelDock]:
+        return iter(self._docks)
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether something of one of them is seen."""
+        return any(dock.is_in_sight for dock in self)
+
+    def hide(self) -> None:
+        """Close all of them."""
+        for dock in self:
+            dock.hide()
+
+    def open_first(self) -> None:
+        """Show the first one in front, with the others behind it where none of them was open."""
+        first = self._docks[0]
+        is_closed = not any(dock.isVisible() for dock in self)
+        first.open()
+        if is_closed:
+            for dock in self:
+                dock.show()
+            first.raise_()
+            # Next turn, when the tabs have a bar; some themes leave its texts too little of their tabs.
+            QTimer.singleShot(0, self._show_whole_titles)
+
+    def _join(self, dock: PanelDock) -> None:
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        if dock is not self._docks[0]:
+            self._window.tabifyDockWidget(self._docks[0], dock)
+
+    def _show_whole_titles(self) -> None:
+        if not self._has_room:
+            return  # Qt shortens the longest then; whole ones would push others out of sight.
+        titles = {dock.windowTitle() for dock in self}
+        # The bars of docks are the window's own; to look through all of QGIS keeps it waiting.
+        own = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self._window.findChildren(QTabBar, "", own):
+            if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
+                bar.setElideMode(Qt.TextElideMode.ElideNone)
+
+    def _connect_keys(self) -> None:
+        """Let keys bring the next dock forward, or the one before, wherever in one of them the focus is."""
+        for place, dock in enumerate(self._docks):
+            others = [*self._docks[place + 1 :], *self._docks[:place]]
+            for keys, step in _STEPS.items():
+                _on_keys(dock, keys).triggered.connect(partial(_bring_first, others[::step]))
+
+
+def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[], None]) -> None:
+    """Give a dock that was made just now its place, hidden: QGIS restores only docks that it starts with.
+
+    :param otherwise: gives it its first place; called where *window* remembers none.
+    """
+    if not window.restoreDockWidget(dock):
+        otherwise()
+    # QGIS names in View > Panels only docks that it has added itself. The menu is the window's own; to look
+    # through all of QGIS for each dock keeps it waiting.
+    panels = window.findChild(QMenu, _PANELS, Qt.FindChildOption.FindDirectChildrenOnly)
+    if panels is not None:
+        panels.addAction(dock.toggleViewAction())
+    MenuLetters(window, dock)
+    dock.hide()
+
+
+def float_hidden(window: QMainWindow, dock: QDockWidget) -> None:
+    """Make *dock* a window of its own over *window*, for the caller to size and move before it is shown.
+
+    One that is shown, moved, hidden and shown again at once may end where Qt does not look for it: no
+    click reaches it there.
+    """
+    dock.hide()
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.setFloating(True)
+
+
+def go_back_by_escape(dock: QDockWidget, place: QWidget) -> None:
+    """Let Escape bring the keys from *dock* to *place* in the main window; called again, nothing changes."""
+    if dock.findChild(QAction, _BACK) is None:
+        action = _on_keys(dock, "Esc")
+        action.setObjectName(_BACK)
+        action.triggered.connect(partial(_go_to, place))
+
+
+def _widen_while_docked(dock: QDockWidget, width: int) -> None:
+    """Keep *dock* at least *width* wide for the tabs beside it; a window of its own has none."""
+    own = dock.minimumWidth()
+
+    def keep(floats: bool) -> None:
+        dock.setMinimumWidth(own if floats else max(own, width))
+
+    keep(dock.isFloating())
+    dock.topLevelChanged.connect(keep)
+
+
+def _on_keys(dock: QDockWidget, keys: str) -> QAction:
+    """What is done when *keys* are pressed anywhere in *dock*."""
+    action = QAction(dock)
+    action.setShortcut(QKeySequence(keys))
+    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    dock.addAction(action)
+    return action
+
+
+def _go_to(place: QWidget, _checked: bool = False) -> None:
+    place.window().activateWindow()
+    place.setFocus()
+
+
+def _bring_first(docks: Sequence[PanelDock], _checked: bool = False) -> None:
+    """Bring the first of *docks* forward that is not closed."""
+    for dock in docks:
+        if dock.isVisible():
+            dock.come_forward()
+            dock.take_keys()
+            return
+
+
+def _first_stop(body: QWidget) -> Optional[QWidget]:
+    seen = body.nextInFocusChain()
+    while seen is not body:
+        if body.isAncestorOf(seen) and _stops_at(seen):
+            return seen
+        seen = seen.nextInFocusChain()
+    return None
+
+
+def _stops_at(seen: QWidget) -> bool:
+    """Whether the Tab key stops there, at something to work with."""
+    is_stop = seen.focusPolicy() in _TAB_STOPS and not isinstance(seen, QScrollArea)
+    return is_stop and seen.isVisible() and seen.isEnabled()

@@ -1,0 +1,214 @@
+"""What is going on, in one line: how much has come, for how long, and why it waits."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Callable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, QTimer, pyqtSignal
+
+from ...core.gis.tasks.runner import ServiceTask
+from ...core.gis.text.numbers import counted, whole
+from .messages import Messages, Step
+
+translate = QCoreApplication.translate
+
+_TICK_MS = 250
+_BYTES_SHOWN = 1_000_000
+
+
+@dataclass(eq=False)
+class _Followed:
+    """Something that runs, and how far it is."""
+
+    title: str
+    task: Optional[ServiceTask] = None
+    stop: Optional[Callable[[], Any]] = None
+    began: float = field(default_factory=time.monotonic)
+    waits_until: float = 0.0
+    count: int = 0
+    attempt: int = 0
+    attempts: int = 0
+    is_stopped: bool = False
+
+
+class ProgressLine(QObject):
+    """Tells of the task that began last and still runs; *text* comes a few times a second."""
+
+    text = pyqtSignal(str)
+    asking = pyqtSignal(bool)
+    """Whether what runs stands still until somebody says that it may go on."""
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._tell)
+        self._followed: list[_Followed] = []
+        self._asked_by: Optional[_Followed] = None
+        """What stands still: it is told of first, whatever else began later."""
+        self._rows_asked = 0
+
+    def follow(
+        self, title: str, task: Optional[ServiceTask] = None, stop: Optional[Callable[[], Any]] = None
+    ) -> None:
+        """Tell about *task* under *title* until it ends; about what is no task until :meth:`rest`.
+
+        :param stop: ends it; None: the task is canceled.
+        """
+        new = _Followed(title, task, stop)
+        if task is None:
+            self._followed.clear()
+        else:
+            task.asking.connect(partial(self._asked, new))
+            task.taskCompleted.connect(partial(self._ended, new))
+            task.taskTerminated.connect(partial(self._ended, new))
+            task.counted.connect(partial(self._counted, new))
+            task.waiting.connect(partial(self._waits, new))
+        self._followed.append(new)
+        self._timer.start()
+        self._tell()
+
+    def retitle(self, task: ServiceTask, title: str) -> None:
+        """Tell about *task*, which is followed, under *title* from now on."""
+        for each in self._followed:
+            if each.task is task:
+                each.title = title
+        self._tell()
+
+    def tell_again(self) -> None:
+        """For who begins to listen while something runs."""
+        if self._timer.isActive():
+            self.asking.emit(self._asked_by is not None)
+            self._tell()
+
+    def rest(self) -> None:
+        """Nothing runs any more."""
+        self._timer.stop()
+        self._followed.clear()
+        self._ask(None)
+
+    def go_on(self) -> None:
+        """Let what stands still go on."""
+        asked_by = self._asked_by
+        if asked_by is not None:
+            asked_by.task.go_on()
+            self._answered(asked_by)
+
+    def stop(self) -> None:
+        """End what the line tells of, and nothing else."""
+        told = self._told()
+        if told is not None and (told.stop or told.task):
+            (told.stop or told.task.cancel)()
+
+    def stopped(self) -> None:
+        """Say at once that a task was told to end: what it has brought may take a moment to be kept."""
+        for each in self._followed:
+            each.is_stopped = each.task is not None and each.task.isCanceled()
+        self._tell()
+
+    def waits(self, seconds: float, attempt: int, attempts: int) -> None:
+        """Try *attempt* of *attempts* failed; the next comes in *seconds*."""
+        told = self._told()
+        if told is not None:
+            self._waits(told, seconds, attempt, attempts)
+
+    def _told(self) -> Optional[_Followed]:
+        return self._asked_by or (self._followed[-1] if self._followed else None)
+
+    def _asked(self, followed: _Followed, rows: int, _byte_count: float) -> None:
+        self._rows_asked = rows
+        self._ask(followed)
+        self._tell()
+
+    def _ended(self, followed: _Followed) -> None:
+        if followed in self._followed:
+            self._followed.remove(followed)
+        self._answered(followed)
+        self._tell()
+
+    def _answered(self, followed: _Followed) -> None:
+        """It goes on, or it was stopped."""
+        if followed is self._asked_by:
+            self._ask(None)
+            self._tell()
+
+    def _ask(self, followed: Optional[_Followed]) -> None:
+        was_asking = self._asked_by is not None
+        self._asked_by = followed
+        if was_asking != (followed is not None):
+            self.asking.emit(followed is not None)
+
+    def _counted(self, followed: _Followed, records: int) -> None:
+        followed.count = records
+        followed.waits_until = 0.0
+
+    def _waits(self, followed: _Followed, seconds: float, attempt: int, attempts: int) -> None:
+        followed.waits_until = time.monotonic() + seconds
+        followed.attempt, followed.attempts = attempt, attempts
+        self._tell()
+
+    def _tell(self) -> None:
+        told = self._told()
+        if told is not None:
+            self.text.emit(self._line(told))
+
+    def _line(self, told: _Followed) -> str:
+        now = time.monotonic()
+        seconds = int(now - told.began)
+        if told.is_stopped:
+            return translate("GeoPortfolio", "Stopped. What came is being kept...")
+        if told is self._asked_by:
+            come = _come(self._rows_asked, told.task)
+            return translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=come)
+        if told.waits_until > now:
+            return translate(
+                "GeoPortfolio", "Trying again in {seconds} s (try {attempt} of {attempts})"
+            ).format(
+                seconds=math.ceil(told.waits_until - now),
+                attempt=told.attempt + 1,
+                attempts=told.attempts,
+            )
+        if told.count:
+            return translate("GeoPortfolio", "Loaded {come} so far, {seconds} s").format(
+                come=_come(told.count, told.task), seconds=seconds
+            )
+        return translate("GeoPortfolio", "{title}, {seconds} s").format(title=told.title, seconds=seconds)
+
+
+def _come(count: int, task: Optional[ServiceTask]) -> str:
+    """Rows, and bytes once they are a number to mind: "412,000 (181 MB)"."""
+    byte_count = task.byte_count if task is not None else 0
+    if byte_count < _BYTES_SHOWN:
+        return whole(count)
+    return translate("GeoPortfolio", "{count} ({size})").format(
+        count=whole(count), size=size_text(byte_count)
+    )
+
+
+def size_text(byte_count: float) -> str:
+    """Bytes as "181 MB", in the units of the computer's language."""
+    return QLocale().formattedDataSize(int(byte_count), 0, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def ask_for_more(
+    messages: Messages, rows: int, byte_count: float, go_on: Callable[[], Any], stop: Callable[[], Any]
+) -> Any:
+    """Ask whether what has brought so much shall bring more; what came is kept in any case.
+
+    :returns: what ``Messages.withdraw`` takes.
+    """
+    return messages.hint(
+        counted(
+            rows,
+            "1 row so far ({size}), and more to come. Go on?",
+            "{count} rows so far ({size}), and more to come. Go on?",
+            size=size_text(byte_count),
+        ),
+        Step(translate("GeoPortfolio", "Continue"), go_on),
+        Step(translate("GeoPortfolio", "Stop and keep"), stop),
+        keep=True,
+    )

@@ -1,0 +1,62 @@
+"""What runs, as a row of a dock: how far it is, with Stop and Continue."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from ..widgets.controls import button, text_label
+
+translate = QCoreApplication.translate
+
+
+class ProgressRow(QWidget):
+    """The line of what runs, with Stop; and with Continue while it stands still."""
+
+    stop_wanted = pyqtSignal()
+    continue_wanted = pyqtSignal()
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("progressRow")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setMaximumHeight(6)
+        row = QHBoxLayout()
+        self._text = text_label("progressLabel")
+        self.go_on = button(
+            "continueButton",
+            "load",
+            translate("GeoPortfolio", "C&ontinue"),
+            translate("GeoPortfolio", "Go on loading"),
+        )
+        self.go_on.clicked.connect(self.continue_wanted)
+        self.stop = button(
+            "stopButton",
+            "stop",
+            translate("GeoPortfolio", "&Stop"),
+            translate("GeoPortfolio", "Stop and keep what has come"),
+        )
+        self.stop.clicked.connect(self.stop_wanted)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.stop)
+        column.addWidget(self._bar)
+        column.addLayout(row)
+        column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignRight)
+        self.show_asking(False)
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """What runs; empty: nothing does."""
+        self._text.setText(text)
+        self.setVisible(bool(text))
+
+    def show_asking(self, asking: bool) -> None:
+        """Whether it waits for a decision to continue."""
+        self.go_on.setVisible(asking)
+        self._bar.setRange(0, 1 if asking else 0)

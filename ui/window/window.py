@@ -1,0 +1,333 @@
+"""The window of the plugin: what its parts share, and the parts themselves."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Optional
+
+from qgis.core import QgsApplication, QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+
+from ...core import gis
+from ...core.gis.connections.connections import Connections
+from ...core.gis.hazard_maps.qgis_connections import MapConnections
+from ...core.gis.hazard_maps.reload import MapReloader
+from ...core.gis.history.past_queries import History
+from ...core.gis.tasks.runner import TaskRunner
+from ..help.pages import FIRST, open_help
+from .catalog import Catalog
+from .messages import Messages
+from .option_pages import CONNECTIONS_PAGE
+from .requests import ServiceRequests
+from .session import Session
+
+if TYPE_CHECKING:
+    from ...core.api import Query
+    from ...core.api.template_previews import Example
+    from ...core.gis.areas.selection import SelectionAreas
+    from ...core.gis.results.result import Result
+    from ..accumulation.accumulation import Accumulation
+    from ..areas.canvas_menu import CanvasMenu
+    from ..areas.drawing import Drawing
+    from ..diagnostics.controller import Diagnostics
+    from ..enrichment.at_click import HazardsAtClick
+    from ..filters.dock import FiltersDock
+    from ..hazard_maps.desk import MapDesk
+    from ..processing.processing_dialogs import ProcessingDialogs
+    from ..projects.mover import ResultMover
+    from ..projects.packer import Packer
+    from ..reports.controller import ReportController
+    from ..results.dock import ResultsDock
+    from ..results.editing import QueryEditor
+    from ..results.layer_menu import LayerMenu, PointLayerMenu
+    from ..results.layer_status import LayerIndicators
+    from ..results.loading import Loader
+    from ..results.point_attributes import PointAttributes
+    from ..results.recovery import Recovery
+    from ..results.refreshing import Refresher
+    from ..search.dock import SearchDock
+    from ..selection.draft import Draft
+    from ..selection.selection_dock import SelectionDock
+    from .docks import DockGroup
+    from .progress import ProgressLine
+
+translate = QCoreApplication.translate
+
+_FROM_THE_START = ("docks", "layer_menu", "point_menu", "canvas_menu", "indicators")
+"""The parts that watch the project from the start of QGIS."""
+
+
+class _Part(cached_property):
+    """A part that is made when it is first asked for, and closed with its window."""
+
+    def __get__(self, window: Optional[Window], owner: Optional[type] = None) -> Any:
+        if window is None:
+            return self
+        made = super().__get__(window, owner)
+        window.made.append(made)
+        return made
+
+
+class Window(QObject):
+    """What every controller, dock and tool of one QGIS window is given, and finds the others by.
+
+    Made when QGIS starts; it imports, shows and requests nothing then. Each part is made when it is
+    first used, so their order does not matter, and closed in reverse.
+
+    :ivar made: the parts that there are so far, the oldest first.
+    """
+
+    def __init__(self, iface: Any, connections: Connections) -> None:
+        super().__init__()
+        self.iface = iface
+        self.canvas = iface.mapCanvas()
+        self.project = QgsProject.instance()
+        self.connections = connections
+        self.messages = Messages(self)
+        self.tasks = TaskRunner()
+        self.catalog = Catalog(connections, self.tasks, self)
+        self.map_reloader = MapReloader(self.project, connections, self.tasks, self)
+        self.map_connections = MapConnections(connections, iface.reloadConnections)
+        self.history = History(
+            Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio" / "runs.json", self.tasks, self
+        )
+        self.session = Session(self)
+        self.requests = ServiceRequests(self)
+        self.made: list[Any] = []
+        self.is_started = False
+
+    def start(self) -> Window:
+        """Make the docks and what watches the project, unless they are there; for the first click."""
+        if not self.is_started:
+            self.is_started = True
+            gis.results.layers.layer_events.adopted.connect(self._remember_run)
+            for name in _FROM_THE_START:
+                getattr(self, name)
+            self.recovery.look()
+        return self
+
+    def close(self) -> None:
+        """Leave nothing behind; a part that fails keeps no other from closing."""
+        if self.is_started:
+            gis.results.layers.layer_events.adopted.disconnect(self._remember_run)
+        shared = (self.messages, self.tasks, self.map_reloader, self.history, self.session)
+        for part in (*reversed(self.made), *reversed(shared)):
+            try:
+                part.close()
+            except Exception as error:  # a full disk, say
+                self.messages.log(error)
+        self.made.clear()
+        self.deleteLater()
+
+    # What a query is put together from.
+
+    @_Part
+    def areas(self) -> SelectionAreas:
+        from ...core.gis.areas.selection import SelectionAreas
+
+        return SelectionAreas(self.project, self._areas_path, self)
+
+    @cached_property
+    def draft(self) -> Draft:
+        from ..selection.draft import Draft
+
+        return Draft(self)
+
+    @_Part
+    def drawing(self) -> Drawing:
+        from ..areas.drawing import Drawing
+
+        return Drawing(self)
+
+    # What asks the service, and shows what comes.
+
+    @cached_property
+    def progress(self) -> ProgressLine:
+        from .progress import ProgressLine
+
+        return ProgressLine(self)
+
+    @_Part
+    def loader(self) -> Loader:
+        from ..results.loading import Loader
+
+        return Loader(self)
+
+    @_Part
+    def refresher(self) -> Refresher:
+        from ..results.refreshing import Refresher
+
+        return Refresher(self)
+
+    @_Part
+    def recovery(self) -> Recovery:
+        from ..results.recovery import Recovery
+
+        return Recovery(self)
+
+    @cached_property
+    def editor(self) -> QueryEditor:
+        from ..results.editing import QueryEditor
+
+        return QueryEditor(self)
+
+    @_Part
+    def accumulation(self) -> Accumulation:
+        from ..accumulation.accumulation import Accumulation
+
+        return Accumulation(self)
+
+    @_Part
+    def reports(self) -> ReportController:
+        from ..reports.controller import ReportController
+
+        return ReportController(self)
+
+    @_Part
+    def attributes(self) -> PointAttributes:
+        from ..results.point_attributes import PointAttributes
+
+        return PointAttributes(self)
+
+    @_Part
+    def hazards(self) -> HazardsAtClick:
+        from ..enrichment.at_click import HazardsAtClick
+
+        return HazardsAtClick(self)
+
+    @_Part
+    def maps(self) -> MapDesk:
+        from ..hazard_maps.desk import MapDesk
+
+        return MapDesk(self)
+
+    @_Part
+    def dialogs(self) -> ProcessingDialogs:
+        from ..processing.processing_dialogs import ProcessingDialogs
+
+        return ProcessingDialogs(self)
+
+    @_Part
+    def mover(self) -> ResultMover:
+        from ..projects.mover import ResultMover
+
+        return ResultMover(self)
+
+    @_Part
+    def packer(self) -> Packer:
+        from ..projects.packer import Packer
+
+        return Packer(self)
+
+    @cached_property
+    def diagnostics(self) -> Diagnostics:
+        from ..diagnostics.controller import Diagnostics
+
+        return Diagnostics(self)
+
+    # Docks, menus and marks.
+
+    @_Part
+    def docks(self) -> DockGroup:
+        from .docks import DockGroup
+
+        return DockGroup(self, (self.selection, self.filters, self.search, self.results))
+
+    @cached_property
+    def selection(self) -> SelectionDock:
+        from ..selection.selection_dock import SelectionDock
+
+        return SelectionDock(self)
+
+    @cached_property
+    def filters(self) -> FiltersDock:
+        from ..filters.dock import FiltersDock
+
+        return FiltersDock(self)
+
+    @cached_property
+    def search(self) -> SearchDock:
+        from ..search.dock import SearchDock
+
+        return SearchDock(self)
+
+    @cached_property
+    def results(self) -> ResultsDock:
+        from ..results.dock import ResultsDock
+
+        return ResultsDock(self)
+
+    @_Part
+    def layer_menu(self) -> LayerMenu:
+        from ..results.layer_menu import LayerMenu
+
+        return LayerMenu(self)
+
+    @_Part
+    def point_menu(self) -> PointLayerMenu:
+        from ..results.layer_menu import PointLayerMenu
+
+        return PointLayerMenu(self)
+
+    @_Part
+    def canvas_menu(self) -> CanvasMenu:
+        from ..areas.canvas_menu import CanvasMenu
+
+        return CanvasMenu(self)
+
+    @_Part
+    def indicators(self) -> LayerIndicators:
+        from ..results.layer_status import LayerIndicators
+
+        return LayerIndicators(self)
+
+    def open(self) -> None:
+        """Show the docks with Selection in front, or hide them when one of them is in front already."""
+        if self.docks.is_in_front:
+            self.docks.hide()
+        else:
+            self.open_selection()
+            self.selection.take_keys()
+
+    def open_selection(self) -> None:
+        """Show Selection in front, with the other docks behind it where none of them was open."""
+        self.docks.open_first()
+
+    def show_query(self, query: Query) -> None:
+        """Bring the dock forward in which *query* was put together."""
+        if query.is_search:
+            self.search.open_portfolio()
+        else:
+            self.open_selection()
+
+    def show_connections(self) -> None:
+        """Open the page of QGIS's options that has the connections."""
+        self.iface.showOptionsDialog(self.iface.mainWindow(), CONNECTIONS_PAGE)
+
+    def open_help(self, page: str = FIRST) -> None:
+        """Show *page* of the help."""
+        open_help(page, self.iface.mainWindow())
+
+    def example(self) -> Example:
+        """What a preview of a request is filled with: what the docks say, and an example of all else."""
+        from ...core.api.template_previews import Example
+
+        usual = Example()
+        if not self.is_started:
+            return usual
+        return Example(
+            source=self.session.source or usual.source,
+            radiuses=self.drawing.radii,
+            columns=self.draft.columns or usual.columns,
+            filters=self.draft.filters or usual.filters,
+        )
+
+    def _areas_path(self, name: str) -> Path:
+        return gis.storage.project_folders.results_of(self.project) / name
+
+    def _remember_run(self, result: Result) -> None:
+        """What a Processing dialog has loaded is a run like any other; a file opened again is none."""
+        run = gis.history.past_queries.Run.of(result, gis.history.past_queries.LOADED)
+        if run.path not in {each.path for each in self.history.runs()}:
+            self.history.add(run)
