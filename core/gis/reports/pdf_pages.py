@@ -147,8 +147,13 @@ class PdfPages:
                     self.is_given_up = True
                     _given_up.append(thread)
                     raise ReportUnreadable("it takes too long", reason="too_large") from None
-        if error is not None:
-            raise error
+        try:
+            if error is not None:
+                raise error
+        finally:
+            # Else it and this frame name each other, and keep GDAL's dataset until Python's collector comes:
+            # QGIS may have taken GDAL apart by then, and crashes.
+            del error
         return value
 
     def _open_page(self, page: int, dpi: float) -> gdal.Dataset:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -87,6 +88,21 @@ def test_four_threads_draw_the_same_pages(tmp_path):
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda page: pages.render(page, 50), list(range(1, 9)) * 4))
     assert together == alone * 4
+
+
+def test_a_page_that_is_refused_leaves_no_dataset_of_gdal(tmp_path):
+    """One that Python's collector closes when QGIS has ended made the end a crash."""
+    pages, reason = PdfPages(write_pdf(tmp_path / "huge.pdf", 1, (1e6, 1e6))), ""
+    gc.collect()
+    gc.disable()
+    try:
+        pages.render(1, 72)
+    except ReportUnreadable as error:
+        reason = error.reason
+    finally:
+        gc.enable()
+        left = [each for each in gc.get_objects() if type(each) is gdal.Dataset]
+    assert (reason, left) == ("too_large", [])
 
 
 def test_the_folder_gets_no_file_beside_the_report(tmp_path):
