@@ -29,6 +29,8 @@ translate = QCoreApplication.translate
 
 _ROWS_HEIGHT = 150
 """Pixels of the rows; more of them scroll, so that the table keeps its place."""
+_MEASURED_ROWS = 20
+"""The width of a column follows from so many: 500 rows of 30 columns kept QGIS busy for a second."""
 
 
 class PortfolioPanel(QWidget):
@@ -193,6 +195,7 @@ class PortfolioPanel(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
         self.table.verticalHeader().setHighlightSections(False)
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.setToolTip(translate("GeoPortfolio", "Double click or Enter: zoom to the row's place"))
