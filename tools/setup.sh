@@ -61,12 +61,20 @@ if [ ! -e "$stamp" ]; then
     say "Python packages for tests and tools go into .venv"
     rm -rf .venv
     /usr/bin/python3 -m venv --system-site-packages .venv
-    .venv/bin/python -m pip install -q --disable-pip-version-check pip==25.3
-    .venv/bin/python -m pip install -q --disable-pip-version-check --group dev
-    touch "$stamp"
+    # Without bytecode: of what is not used there is a lot.
+    install=".venv/bin/python -m pip install -q --disable-pip-version-check --no-compile"
+    $install pip==25.3
+    $install --group sandbox
 fi
 
+# The sandbox's data takes as long as the other packages, and another processor.
+.venv/bin/python -m sandbox.prepared &
+preparing=$!
+if [ ! -e "$stamp" ]; then
+    $install --group dev
+    touch "$stamp"
+fi
 mkdir -p build/import
 ln -sfn ../.. build/import/geoportfolio
 tools/translations.sh
-.venv/bin/python -m sandbox.prepared
+wait "$preparing"
