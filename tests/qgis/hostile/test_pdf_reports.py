@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from reportlab.pdfgen.canvas import Canvas
 from geoportfolio.core.gis.reports.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
 from geoportfolio.core.gis.reports.single import Report
 from geoportfolio.ui.reports.viewer import ReportViewer
+from tests.support.pace import takes_at_most
 from tests.support.report_viewer import Now, viewer_in
 from tests.support.reports import a_report
 
@@ -92,14 +92,13 @@ def test_the_owner_of_a_pdf_may_forbid_what_he_likes_it_is_shown(tmp_path, viewe
 
 def test_ten_thousand_pages_are_leafed_through(tmp_path, viewer):
     path = written(tmp_path / "report.pdf", 10_000)
-    began = time.process_time()
-    shown(viewer, path)
-    viewer.page_view.go_to(10_000)
-    for _ in range(5):
-        QCoreApplication.processEvents()
-    viewer.grab()
+    with takes_at_most(20):
+        shown(viewer, path)
+        viewer.page_view.go_to(10_000)
+        for _ in range(5):
+            QCoreApplication.processEvents()
+        viewer.grab()
     assert viewer.page_view.page == 10_000
-    assert time.process_time() - began < 10
     assert viewer.page_view._pages.cached_bytes < 64 * 1024 * 1024
 
 

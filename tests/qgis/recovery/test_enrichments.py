@@ -35,7 +35,7 @@ def answered_in(path: Path) -> int:
     """How many rows a file has an answer for."""
     with closing(sqlite3.connect(str(path))) as file:  # which takes back what was half written
         file.execute("BEGIN EXCLUSIVE")
-    return sum(row["properties"]["enriched"] is not None for row in rows_in(path))
+    return sum(row["enriched"] is not None for row in rows_in(path))
 
 
 def recovered(folder: Path) -> Path:
