@@ -6220,11 +6220,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>Bericht: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>Eine Kopie des Berichts speichern</translation>
         </message>

@@ -6220,11 +6220,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>Informe: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>Guardar una copia del informe</translation>
         </message>

@@ -6220,11 +6220,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>Rapport : {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>Enregistrer une copie du rapport</translation>
         </message>

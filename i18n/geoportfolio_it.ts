@@ -6220,11 +6220,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>Rapporto: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>Salva una copia del rapporto</translation>
         </message>

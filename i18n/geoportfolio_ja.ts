@@ -6146,11 +6146,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>レポート: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>レポートのコピーを保存します</translation>
         </message>

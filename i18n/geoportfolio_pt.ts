@@ -6220,11 +6220,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Report: {title}</source>
-            <translation>Relatório: {title}</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
             <translation>Gravar uma cópia do relatório</translation>
         </message>

@@ -24,6 +24,8 @@ SCREENS = EVIDENCE / "screens"
 PATIENCE = 30.0
 """Seconds that a step waits for what it needs; a wait that is met costs nothing."""
 _TITLE_HEIGHT = 18
+_VIVID = 100
+"""Between the strongest and the weakest of red, green and blue."""
 _ARROW_WIDTH = 12
 _LAST_LINES = 80
 """What a QGIS that ended has printed last: a stack of each thread takes most of it."""
@@ -181,14 +183,6 @@ class Analyst:
             first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
             self.hands.drag(first, last, holding)
 
-    def place_beside(self, window: str, neighbour: str) -> None:
-        """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""
-        with self._step(f"place {window} beside {neighbour}"):
-            left, top, width, _ = self.see_at_rest(window)["rect"]
-            grip = (left + width // 3, top + _TITLE_HEIGHT // 2)
-            target = (grip[0] + self.see(neighbour)["rect"][0] - left - width, grip[1])
-            self.hands.drag(grip, target, holding="ctrl")  # which keeps Qt from docking it
-
     # --- looking
 
     def see(self, name: str) -> Seen:
@@ -246,9 +240,16 @@ class Analyst:
 
     def colours(self, name: str) -> int:
         """How many colours the screen has where the widget *name* lies: few while nothing is drawn there."""
+        return len(self._colours(name))
+
+    def is_coloured(self, name: str) -> bool:
+        """Whether the screen has more than greys where the widget *name* lies, as a report has."""
+        return any(max(colour) - min(colour) > _VIVID for colour in self._colours(name))
+
+    def _colours(self, name: str) -> list[tuple[int, int, int]]:
         left, top, width, height = self.see(name)["rect"]
         part = self.hands.look().crop((left, top, left + width, top + height))
-        return len(part.getcolors(width * height))
+        return [colour for _, colour in part.getcolors(width * height)]
 
     def colour_at(self, lon: float, lat: float) -> tuple[int, int, int]:
         """Red, green and blue of the screen at that place on the map, 0 to 255."""

@@ -30,7 +30,7 @@ from .results import (
     RESULT,
     load_points,
     pick_report,
-    wait_until_drawn,
+    wait_for_page,
 )
 from .sample_project import write_sample_project
 from .selection import (
@@ -131,8 +131,8 @@ def main_job(
 
     with summary.step("report on one of them") as found:
         pick_report(analyst, *loneliest(inside))
-        wait_until_drawn(analyst, "reportPages")
-        found.append(analyst.see("reportViewer")["text"])
+        wait_for_page(analyst)
+        found.append(analyst.see("reportDetailsLabel")["text"].split("\n")[0])
         analyst.hands.screenshot(folder / "screenshot.png")
         seen("report")
 

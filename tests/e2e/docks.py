@@ -14,7 +14,7 @@ MASTER_PASSWORD = "correct horse"
 DIAGNOSTICS_SECONDS = 60.0
 """Of all checks; for those of maps the sandbox has to start a server."""
 _CROSS = (9, 10)
-"""Pixels of the cross from the upper right corner of a floating dock."""
+"""Pixels of the cross from the upper right corner of a dock."""
 
 
 def is_visible(analyst: Analyst, name: str) -> bool:
@@ -70,7 +70,7 @@ def open_runs(analyst: Analyst) -> None:
 
 
 def close_dock(analyst: Analyst, name: str) -> None:
-    """Close the floating dock *name* by the cross of its title."""
+    """Close the dock *name* by the cross of its title."""
     left, top, width, _ = analyst.see_at_rest(name)["rect"]
     analyst.hands.click((left + width - _CROSS[0], top + _CROSS[1]))
     wait_until_gone(analyst, name)

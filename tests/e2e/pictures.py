@@ -23,7 +23,7 @@ from sandbox.testing import running
 from . import stage
 from .analyst import SCREENS, Analyst
 from .demo import Summary, main_job
-from .results import BESIDE_THE_VIEWER
+from .results import OVER_GERMANY
 from .sample_project import write_sample_project
 from .selection import look_at
 
@@ -117,7 +117,7 @@ def show_main_job(size: tuple[int, int], theme: str, shoot: Callable[[str, Image
         def seen(what: str) -> None:
             shoot(what, analyst.hands.look())
             if what == "points":  # and the area stays in sight beside the viewer
-                look_at(analyst, *BESIDE_THE_VIEWER)
+                look_at(analyst, *OVER_GERMANY)
 
         main_job(analyst, Summary(), folder, seen)
 

@@ -7,16 +7,15 @@ import re
 from typing import Any
 
 from .analyst import Analyst, Seen
+from .docks import open_panel
 from .hands import RIGHT
 from .selection import SOURCE
 
 TREE = "theLayerTreeView"
 RESULT = r"^(?!Changes of |Hazards, ).* \([\d,]+\)"
 """The name of a layer with its count."""
-BESIDE_THE_VIEWER = (17.5, 52.6, 13_000_000)
-"""A view whose left part shows the main job's area (longitude, latitude, scale)."""
-PAGE_COLOURS = 200
-"""An empty page with its number has fewer, a drawn one has more."""
+OVER_GERMANY = (10.5, 51.5, 13_000_000)
+"""A view of the main job's area (longitude, latitude, scale)."""
 
 
 def load_points(analyst: Analyst) -> int:
@@ -106,8 +105,10 @@ def _tables(analyst: Analyst) -> list[Seen]:
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:
     """The tool that picks a place, from the button, or for *kind*, PDF or HTML, from its menu.
 
-    A button that is pressed already is left alone: it would put the tool away.
+    A report in front gives way to the panel. A button that is pressed already is left alone: it would put
+    the tool away.
     """
+    open_panel(analyst)
     if kind:
         analyst.open_menu("reportButton")
         analyst.click_label(f"Report as {kind}")
@@ -117,11 +118,10 @@ def take_report_tool(analyst: Analyst, kind: str = "") -> None:
 
 
 def pick_report(analyst: Analyst, lon: float, lat: float, kind: str = "") -> None:
-    """The report of the place in the viewer, drawn, beside the dock."""
+    """The report of the place in the viewer, drawn."""
     take_report_tool(analyst, kind)
     analyst.click_map(lon, lat)
     wait_for_report(analyst)
-    analyst.place_beside("reportViewer", "selectionDock")
     analyst.wait_for_idle()
 
 
@@ -135,7 +135,12 @@ def wait_for_report(analyst: Analyst) -> None:
     analyst.wait_until("the report is there", is_shown)
 
 
-def wait_until_drawn(analyst: Analyst, view: str, colours: int = PAGE_COLOURS) -> None:
+def wait_for_page(analyst: Analyst) -> None:
+    """Until the page of a report is drawn: until then it is a grey number."""
+    analyst.wait_until("the page is drawn", lambda: analyst.is_coloured("reportPages"))
+
+
+def wait_until_drawn(analyst: Analyst, view: str, colours: int) -> None:
     analyst.wait_until(f"{view} is drawn", lambda: analyst.colours(view) > colours)
 
 

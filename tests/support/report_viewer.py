@@ -90,6 +90,14 @@ def opened(viewer: ReportViewer, report: Report, background: Background) -> None
     background.settle(viewer)
 
 
+def opened_apart(viewer: ReportViewer, report: Report, background: Background) -> None:
+    """As a window of its own, of a size that a page can be read in."""
+    opened(viewer, report, background)
+    viewer.setFloating(True)
+    viewer.resize(600, 780)
+    background.settle(viewer)
+
+
 def click(viewer: ReportViewer, name: str) -> None:
     button = viewer.findChild((QToolButton, QPushButton), name)
     assert button.isEnabled(), name
@@ -107,6 +115,11 @@ def spin(viewer: ReportViewer) -> QSpinBox:
 
 def notice(viewer: ReportViewer) -> str:
     return viewer.findChild(QLabel, "reportNoticeLabel").text()
+
+
+def title(viewer: ReportViewer) -> str:
+    """Of the report that is shown."""
+    return viewer.findChild(QLabel, "reportDetailsLabel").text().split("\n")[0]
 
 
 def printed(

@@ -31,6 +31,7 @@ from geoportfolio.ui.help.window import HelpWindow
 from geoportfolio.ui.results.point_attributes import AttributesDock
 from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
 from geoportfolio.ui.widgets.questions import tell
+from geoportfolio.ui.window.docks import open_at_right
 from geoportfolio.ui.window.messages import Step
 from tests.support.accumulations import circles_of
 from tests.support.catalogue import CATALOGUE, Picker
@@ -111,14 +112,14 @@ class House:
 
     def attributes(self) -> QWidget:
         dock = AttributesDock(self._window.mainWindow())
-        dock.take_place(self._window.mainWindow(), self._window.mapCanvas())
+        open_at_right(self._window.mainWindow(), dock)
         dock.ask("Hotel", ["id", "name"], "id")
         dock.show_attributes({"id": 1, "name": "Hotel", "policy": {"limit": 5}})
         return dock
 
     def hazards(self) -> QWidget:
         dock = HazardsDock(self._window.mainWindow())
-        dock.take_place(self._window.mainWindow(), self._window.mapCanvas())
+        open_at_right(self._window.mainWindow(), dock)
         dock.ask("Hotel Elbe", "53.5, 9.9; Attributes")
         dock.show_layers(("wind", "flood"))
         dock.show_groups(GROUPS)

@@ -1,4 +1,4 @@
-"""Hazards at click: a place on the map, and what the chosen layers have there in a small dock."""
+"""Hazards at click: a place on the map, and what the chosen layers have there in a dock."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ...core.gis.text.error_messages import About, sentence
 from ...core.gis.text.numbers import position_text
 from ..areas.pick_tool import HazardsTool, Picking, Place
 from ..search.marker import PlaceMarker
+from ..window.docks import open_at_right
 from ..window.messages import Step
 from .dock import HazardsDock
 from .layers_editor import LayersDialog
@@ -197,9 +198,7 @@ class HazardsAtClick(QObject):
             self.dock.layers_wanted.connect(self.choose_layers)
             self.dock.operation_chosen.connect(self._choose_operation)
             self.dock.closed.connect(self._dock_closed)
-            self.dock.take_place(self._window.iface.mainWindow(), self._window.iface.mapCanvas())
-        self.dock.show()
-        self.dock.raise_()
+        open_at_right(self._window.iface.mainWindow(), self.dock)
         return self.dock
 
 

@@ -1,4 +1,4 @@
-"""The small dock of the hazards at a place: one group a layer, and what is asked for."""
+"""The dock of the hazards at a place: one group a layer, and what is asked for."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Optional, Unio
 
 from qgis.core import Qgis, QgsApplication
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, QSize, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
 from qgis.PyQt.QtGui import QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
@@ -17,7 +17,6 @@ from qgis.PyQt.QtWidgets import (
     QBoxLayout,
     QFileDialog,
     QLabel,
-    QMainWindow,
     QPushButton,
     QSpinBox,
     QStackedWidget,
@@ -34,7 +33,7 @@ from ...core.gis.text.filter_text import filters_text
 from ...core.gis.text.lengths import radii_text
 from ..help.buttons import with_help
 from ..widgets.controls import tab_through
-from ..window.docks import float_hidden, put_in_place
+from ..window.docks import open_at_right
 from .html_view import HtmlView
 from .opener import ReportOpener, not_opened
 from .pdf_view import PdfView
@@ -43,9 +42,6 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 translate = QCoreApplication.translate
-
-WINDOW = QSize(600, 780)
-OFFSET = QPoint(12, 60)
 
 
 def _load_pdf(path: Path, ended: Event) -> tuple[PdfPages, tuple[float, float]]:
@@ -94,7 +90,7 @@ class _Button(NamedTuple):
 
 
 class ReportViewer(QgsDockWidget):
-    """Floats over QGIS until it is docked; closed until the first report.
+    """One of the tabs at the right until the analyst floats it; closed until the first report.
 
     :param opener: of reports outside of QGIS.
     """
@@ -102,30 +98,25 @@ class ReportViewer(QgsDockWidget):
     def __init__(self, window: Window, opener: ReportOpener) -> None:
         super().__init__(translate("GeoPortfolio", "Report"), window.iface.mainWindow())
         self.setObjectName("reportViewer")
-        self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self._window = window
         self._opener = opener
         self._ended = Event()
         self._report: Optional[Report] = None
         self._pages: Optional[PdfPages] = None
-        self._placed = False
         self._build()
         self.hide()
 
     def show_report(self, report: Report, then_print: bool = False) -> None:
-        """Open the window with *report*; a report that is still being read gives way to it.
+        """Come to the front with *report*; a report that is still being read gives way to it.
 
         :param then_print: show the print dialog, too, once it has been read.
         """
         self._report = report
         self._pages = None
         self.page_view.clear()
-        self.setWindowTitle(translate("GeoPortfolio", "Report: {title}").format(title=report.title))
-        self._footer.setText(details_text(report))
+        self._footer.setText(f"{report.title}\n{details_text(report)}")
         self._show_sentence(translate("GeoPortfolio", "Opening the report..."), offer_open=False)
-        self._place()
-        self.show()
-        self.raise_()
+        open_at_right(self._window.iface.mainWindow(), self)
         self._window.tasks.start(
             translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
             lambda _monitor: LOADERS[report.kind](report.path, self._ended),
@@ -216,32 +207,6 @@ class ReportViewer(QgsDockWidget):
         for action in (self._actions["previousPageButton"], self._spin, self._actions["nextPageButton"]):
             action.setVisible(view is self.page_view)
         self._arrange_bars()
-
-    def _place(self) -> None:
-        """Before its first report: where it was when QGIS was last closed, else floating at the left,
-        so that the clicked place and the docks on the right stay in sight."""
-        if self._placed:
-            return
-        self._placed = True
-        window = self.parent()
-        if isinstance(window, QMainWindow):
-            put_in_place(window, self, self._float)
-        else:
-            self._float()
-
-    def _float(self) -> None:
-        window = self.parent()
-        if isinstance(window, QMainWindow):
-            float_hidden(window, self)
-        else:
-            self.setFloating(True)
-        screen = self.screen().availableGeometry()
-        self.resize(WINDOW.boundedTo(screen.size() - QSize(40, 80)))
-        corner = window.geometry().topLeft() if isinstance(window, QMainWindow) else screen.topLeft()
-        place = self.frameGeometry()
-        place.moveTopLeft(corner + OFFSET)
-        place.moveBottom(min(place.bottom(), screen.bottom() - OFFSET.x()))
-        self.move(place.topLeft())
 
     # The buttons
 

@@ -1,4 +1,4 @@
-"""Point attributes: a click on a loaded point, and what the service knows of it in a small dock."""
+"""Point attributes: a click on a loaded point, and what the service knows of it in a dock."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ...core.gis.storage.columns import text_of
 from ...core.gis.text.error_messages import About, sentence
 from ..areas.pick_tool import AttributesTool, Picking, Place
 from ..widgets.controls import add_row
+from ..window.docks import open_at_right
 from ..window.facts_dock import FactsDock, as_table, fact_row, rows_of
 from ..window.messages import Step
 
@@ -162,9 +163,7 @@ class PointAttributes(QObject):
         if self.dock is None:
             self.dock = AttributesDock(self._window.iface.mainWindow())
             self.dock.field_chosen.connect(self._choose_field)
-            self.dock.take_place(self._window.iface.mainWindow(), self._window.iface.mapCanvas())
-        self.dock.show()
-        self.dock.raise_()
+        open_at_right(self._window.iface.mainWindow(), self.dock)
         self._picking.hand_keys_to(self.dock)
         return self.dock
 

@@ -1,4 +1,7 @@
-"""The docks of the window: one group of tabs at the right, until the analyst arranges them otherwise."""
+"""The docks of the window: one group of tabs at the right, until the analyst arranges them otherwise.
+
+None covers QGIS by itself: what comes later, such as a report, joins the group.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,12 @@ from .menu_letters import MenuLetters
 if TYPE_CHECKING:
     from .window import Window
 
+FIRST_DOCK = "selectionDock"
+"""The object name of the dock whose tabs the others join."""
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _WIDTH = 300
+_PAGE_WIDTH = 420
+"""Pixels that the page of a report needs to be read."""
 _BESIDE_A_TITLE = 26
 """Pixels of a tab beside what it reads."""
 _WIDEST = 380
@@ -172,7 +180,7 @@ class DockGroup(QObject):
             QTimer.singleShot(0, self._show_whole_titles)
 
     def _join(self, dock: PanelDock) -> None:
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self._window.addDockWidget(_RIGHT, dock)
         if dock is not self._docks[0]:
             self._window.tabifyDockWidget(self._docks[0], dock)
 
@@ -180,9 +188,7 @@ class DockGroup(QObject):
         if not self._has_room:
             return  # Qt shortens the longest then; whole ones would push others out of sight.
         titles = {dock.windowTitle() for dock in self}
-        # The bars of docks are the window's own; to look through all of QGIS keeps it waiting.
-        own = Qt.FindChildOption.FindDirectChildrenOnly
-        for bar in self._window.findChildren(QTabBar, "", own):
+        for bar in _tab_bars(self._window):
             if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
@@ -194,12 +200,14 @@ class DockGroup(QObject):
                 _on_keys(dock, keys).triggered.connect(partial(_bring_first, others[::step]))
 
 
-def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[], None]) -> None:
+def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[], None]) -> bool:
     """Give a dock that was made just now its place, hidden: QGIS restores only docks that it starts with.
 
     :param otherwise: gives it its first place; called where *window* remembers none.
+    :returns: whether *window* remembered its place.
     """
-    if not window.restoreDockWidget(dock):
+    is_known = window.restoreDockWidget(dock)
+    if not is_known:
         otherwise()
     # QGIS names in View > Panels only docks that it has added itself. The menu is the window's own; to look
     # through all of QGIS for each dock keeps it waiting.
@@ -208,17 +216,34 @@ def put_in_place(window: QMainWindow, dock: QDockWidget, otherwise: Callable[[],
         panels.addAction(dock.toggleViewAction())
     MenuLetters(window, dock)
     dock.hide()
+    return is_known
 
 
-def float_hidden(window: QMainWindow, dock: QDockWidget) -> None:
-    """Make *dock* a window of its own over *window*, for the caller to size and move before it is shown.
+def open_at_right(window: QMainWindow, dock: QDockWidget) -> None:
+    """Show *dock* in front of its tabs; at first, where it was when QGIS was last closed, else as a wide tab.
 
-    One that is shown, moved, hidden and shown again at once may end where Qt does not look for it: no
-    click reaches it there.
+    When it is closed, the tab comes back that was in front before.
     """
-    dock.hide()
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-    dock.setFloating(True)
+    is_new = window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea
+    has_size = not is_new or put_in_place(window, dock, partial(_join_group, window, dock))
+    dock.show()
+    dock.raise_()
+    for bar in _tab_bars(window):
+        bar.setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
+    if not has_size and dock.width() < _PAGE_WIDTH:
+        window.resizeDocks([dock], [_PAGE_WIDTH], Qt.Orientation.Horizontal)
+
+
+def _tab_bars(window: QMainWindow) -> list[QTabBar]:
+    """Those of docks, which are the window's own; to look through all of QGIS keeps it waiting."""
+    return window.findChildren(QTabBar, "", Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def _join_group(window: QMainWindow, dock: QDockWidget) -> None:
+    window.addDockWidget(_RIGHT, dock)
+    first = window.findChild(QDockWidget, FIRST_DOCK, Qt.FindChildOption.FindDirectChildrenOnly)
+    if first is not None and not first.isFloating() and window.dockWidgetArea(first) == _RIGHT:
+        window.tabifyDockWidget(first, dock)
 
 
 def go_back_by_escape(dock: QDockWidget, place: QWidget) -> None:

@@ -1,18 +1,17 @@
-"""A small floating dock of what is known about one place: field, value, a line to find something, Copy."""
+"""A dock of what is known about one place: field, value, a line to find something, Copy."""
 
 from __future__ import annotations
 
 from typing import Any, Iterable, Iterator, Mapping, Optional
 
 from qgis.core import QgsApplication
-from qgis.gui import QgsDockWidget, QgsFilterLineEdit, QgsMapCanvas
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QSortFilterProxyModel, Qt
+from qgis.gui import QgsDockWidget, QgsFilterLineEdit
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt
 from qgis.PyQt.QtGui import QKeySequence, QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLayout,
-    QMainWindow,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,12 +23,10 @@ from ..help.buttons import with_help
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, selectable_label, text_label, tip_of
 from ..widgets.whole_cells import WholeCells
-from .docks import float_hidden, put_in_place
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 300, 460
-_GAP, _MESSAGES = 8, 60
+_WIDTH = 300
 _FIELD_WIDTH = 120
 _STEP = " \u203a "
 
@@ -79,22 +76,6 @@ class FactsDock(QgsDockWidget):
         self.line = self._filter_line(name)
         self.copy_button = self._copy_button(name)
         self._prepare_view()
-
-    def take_place(self, window: QMainWindow, canvas: QgsMapCanvas) -> None:
-        """Where it was when QGIS was last closed, else floating over *canvas*."""
-
-        def float_first() -> None:
-            float_hidden(window, self)
-            self._float_over(canvas)
-
-        put_in_place(window, self, float_first)
-
-    def _float_over(self, canvas: QgsMapCanvas) -> None:
-        """Come up over *canvas*, in the half where the mouse is not, and below QGIS's messages."""
-        right = max(_GAP, canvas.width() - _WIDTH - _GAP)
-        left = right if canvas.mouseLastXY().x() < canvas.width() // 2 else _GAP
-        self.resize(_WIDTH, min(_HEIGHT, canvas.height() - _MESSAGES - _GAP))
-        self.move(canvas.mapToGlobal(QPoint(left, _MESSAGES)))
 
     def say(self, text: str) -> None:
         """A sentence in place of facts."""

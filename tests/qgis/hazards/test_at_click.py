@@ -75,7 +75,7 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
         "flood_zones": ("nothing here", {}),
         "earthquake_bands": ("", {**texts, "distance_deg": f"{zone['distance_deg']:g}"}),
     }
-    assert dock.isVisible() and dock.isFloating() and dock.status.text() == ""
+    assert dock.isVisible() and not dock.isFloating() and dock.status.text() == ""
     assert dock.place.text().startswith("-0.18070, -78.46780; Attributes, environment, ")
     (seen,) = sandbox.requests
     assert seen.query["layers"] == ",".join(LAYERS)

@@ -78,7 +78,7 @@ def test_a_click_shows_all_that_the_service_has(click, loaded, sandbox):
     source = catalogue.load(SOURCE)
     assert list(shown(dock)) == list(source.columns)
     assert (shown(dock)["id"], shown(dock)["LocName"]) == (HAMBURG, "Hamburg Airport")
-    assert dock.isVisible() and dock.isFloating()
+    assert dock.isVisible() and not dock.isFloating()
     assert dock.heading.text() == f"Hamburg Airport, {SOURCE}" and dock.status.text() == ""
     (seen,) = sandbox.requests
     assert seen.path == "/graph/api/v1/reports/portfolio/points/attributes"

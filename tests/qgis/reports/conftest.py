@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from qgis.core import QgsVectorLayer
-from qgis.PyQt.QtWidgets import QMainWindow
+from qgis.PyQt.QtWidgets import QMainWindow, QWidget
 
 from geoportfolio.core.gis.reports import journal
 from geoportfolio.core.gis.reports.batch import ReportItem, ReportOrder
@@ -76,6 +76,7 @@ def places():
 @pytest.fixture
 def viewer(background, said, places):
     main = QMainWindow()
+    main.setCentralWidget(QWidget())  # the map; docks lie beside it
     main.resize(1000, 800)
     main.show()
     yield viewer_in(

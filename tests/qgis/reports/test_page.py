@@ -23,6 +23,7 @@ from geoportfolio.ui.reports.singles import reports_folder
 from geoportfolio.ui.reports.table_model import LABEL, STATE
 from tests.support.drawn_texts import cut_numbers
 from tests.support.event_loop import let_go, pump_until
+from tests.support.report_viewer import title
 from tests.support.reports import FEW_AT_ONCE, preflights
 from tests.support.widgets import text_of
 from tests.support.window import open_menu
@@ -239,7 +240,7 @@ def test_a_report_is_opened_in_the_viewer_and_shown_on_the_map(ready, window, pa
     settled(ready)
     viewer = window.mainWindow().findChild(QDockWidget, "reportViewer")
     pump_until(lambda: viewer.page_view.page_count)
-    assert viewer.windowTitle() == "Report: Hotel 2"
+    assert title(viewer) == "Hotel 2"
     tool(page, "showShelfReportButton").click()
     center = degrees_at(window.mapCanvas(), window.mapCanvas().extent().center())
     assert (center.x(), center.y()) == pytest.approx((9.02, 53.6), abs=1e-6)

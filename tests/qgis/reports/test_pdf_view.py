@@ -22,7 +22,7 @@ from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.gis.reports.pdf_pages import CACHE_BYTES, PdfPages, ReportUnreadable
 from geoportfolio.ui.reports.pdf_view import MARGIN
-from tests.support.report_viewer import click, is_offered, opened, spin
+from tests.support.report_viewer import click, is_offered, opened, opened_apart, spin, title
 from tests.support.reports import a_report, write_pdf
 
 
@@ -90,7 +90,7 @@ def test_the_hand_pulls_the_page(viewer, six, background):
 
 
 def test_fit_shows_the_width_then_the_whole_page(viewer, six, background):
-    opened(viewer, six, background)
+    opened_apart(viewer, six, background)
     view = viewer.page_view
     assert view.horizontalScrollBar().maximum() == 0
     wide = view.zoom
@@ -127,7 +127,7 @@ def test_zoom_buttons_keys_and_limits(viewer, six, background):
 
 
 def test_ctrl_and_wheel_zoom_around_the_pointer(viewer, six, background):
-    opened(viewer, six, background)
+    opened_apart(viewer, six, background)
     view = viewer.page_view
     view.go_to(3)
     view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 300)
@@ -180,7 +180,7 @@ def test_the_latest_report_wins(viewer, six, tmp_path, background):
     viewer.show_report(a_report(write_pdf(tmp_path / "two.pdf", 2), "Second"))
     background.waiting.rotate(1)
     background.settle(viewer)
-    assert (viewer.windowTitle(), viewer.page_view.page_count) == ("Report: Second", 2)
+    assert (title(viewer), viewer.page_view.page_count) == ("Second", 2)
 
 
 def test_a_picture_that_comes_too_late_is_dropped(viewer, six, tmp_path, background):

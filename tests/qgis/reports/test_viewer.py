@@ -12,26 +12,24 @@ from reportlab.lib.pdfencrypt import StandardEncryption
 
 from geoportfolio.core.gis.reports.pdf_pages import PdfPages
 from geoportfolio.ui.reports.viewer import details_text
-from tests.support.report_viewer import click, is_offered, notice, opened, printed, spin
+from tests.support.report_viewer import click, is_offered, notice, opened, opened_apart, printed, spin, title
 from tests.support.reports import a_report, write_pdf
 
 
-def test_it_is_closed_until_the_first_report_and_then_floats(viewer, six, background):
+def test_it_is_closed_until_the_first_report_and_covers_nothing_then(viewer, six, background):
     assert not viewer.isVisible()
     opened(viewer, six, background)
-    assert viewer.isVisible() and viewer.isFloating()
-    screen = viewer.screen().availableGeometry()
-    assert viewer.width() == min(600, screen.width() - 40)
-    assert viewer.height() == min(780, screen.height() - 80)
-    assert viewer.windowTitle() == "Report: ACC-0042 Hotel Elbe"
+    assert viewer.isVisible() and not viewer.isFloating()
+    assert viewer.width() == 420
+    assert title(viewer) == "ACC-0042 Hotel Elbe"
 
 
-def test_it_stays_where_the_analyst_docked_it(viewer, six, background):
+def test_it_stays_as_the_analyst_left_it(viewer, six, background):
     opened(viewer, six, background)
-    viewer.setFloating(False)
+    viewer.setFloating(True)
     viewer.close()
     opened(viewer, six, background)
-    assert viewer.isVisible() and not viewer.isFloating()
+    assert viewer.isVisible() and viewer.isFloating()
 
 
 def test_the_footer_says_when_and_for_what(viewer, six, background):
@@ -42,7 +40,8 @@ def test_the_footer_says_when_and_for_what(viewer, six, background):
         assert details_text(six) == "12 Mar 2026 09:14, pf_airports, 500 m"
     finally:
         QLocale.setDefault(locale)
-    assert viewer.findChild(QLabel, "reportDetailsLabel").text() == details_text(six)
+    shown = viewer.findChild(QLabel, "reportDetailsLabel").text()
+    assert shown == f"ACC-0042 Hotel Elbe\n{details_text(six)}"
 
 
 UNREADABLE = {
@@ -78,7 +77,7 @@ def test_an_unreadable_report_says_why_in_one_sentence(viewer, tmp_path, backgro
 
 
 def test_a_narrow_window_hides_text_before_it_cuts_a_button(viewer, six, background):
-    opened(viewer, six, background)
+    opened_apart(viewer, six, background)
     names = ("fitButton", "zoomInButton", "saveReportButton", "openReportButton", "printReportButton")
     save = viewer.findChild(QToolButton, "saveReportButton")
     assert (save.text(), save.toolButtonStyle()) == ("&Save...", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -131,7 +130,7 @@ def test_a_report_that_arrives_during_the_dialog_is_not_saved_in_place_of_the_fi
     )
     click(viewer, "saveReportButton")
     background.settle(viewer)
-    assert viewer.windowTitle() == "Report: Second"
+    assert title(viewer) == "Second"
     assert target.read_bytes() == six.path.read_bytes()
 
 

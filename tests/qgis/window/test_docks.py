@@ -196,8 +196,7 @@ def test_docks_that_are_made_late_come_back_too(window, next_start, tmp_path):
     with opened_bench(window) as bench:
         open_late(bench, tmp_path)
         for name, area in placed.items():
-            assert dock(window, name).isFloating()
-            dock(window, name).setFloating(False)
+            assert "selectionDock" in tabs_beside(window, name)
             main.addDockWidget(area, dock(window, name))
         let_go()
         state = main.saveState()
@@ -208,9 +207,27 @@ def test_docks_that_are_made_late_come_back_too(window, next_start, tmp_path):
         assert all(dock(again, name).isVisible() and not dock(again, name).isFloating() for name in placed)
 
 
+def test_close_a_report_brings_back_what_was_in_front(window, tmp_path):
+    with opened_bench(window) as bench:
+        bench.open()
+        bench.search.open()
+        let_go()
+        for _ in range(2):
+            show_report(bench, tmp_path)
+            let_go()
+            assert not bench.search.is_in_sight
+            dock(window, "reportViewer").close()
+            let_go()
+            assert bench.search.is_in_sight
+
+
 def open_late(bench, folder) -> None:
     bench.hazards._opened_dock()
     bench.attributes._opened_dock()
+    show_report(bench, folder)
+
+
+def show_report(bench, folder) -> None:
     bench.reports.show_report(Report(folder / "no.pdf", "pdf", "A place", 9.9, 53.5, datetime(2026, 3, 12)))
 
 
