@@ -91,6 +91,7 @@ class GeoPortfolioPlugin:
         self._look_for_results(QgsProject.instance().mapLayers().values())
         self._preload = Preload()
         self._preload.start()
+        self._window.welcome()
 
     def unload(self) -> None:
         """Leave nothing behind."""
@@ -184,7 +185,9 @@ class GeoPortfolioPlugin:
     def _add_action(self, described: MenuAction) -> None:
         if described.begins_group:
             self._add_line()
-        action = QAction(icon(described.name.lower()), described.text, self._iface.mainWindow())
+        action = QAction(
+            icon(described.icon or described.name.lower()), described.text, self._iface.mainWindow()
+        )
         action.setObjectName(f"geoportfolio{described.name}Action")
         explain_action(action, " ".join(filter(None, (described.whats_this, described.without_a_mouse))))
         # QGIS writes the shortcut behind it, which would seem to belong to the second line.

@@ -5564,6 +5564,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/window/window.py" />
             <source>Connect...</source>
             <translation>Verbinden...</translation>
         </message>
@@ -7595,6 +7596,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Choose a source first</source>
+            <translation>Wählen Sie zuerst eine Quelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Einen Ort auf der Karte für die Gefährdungen dort anklicken</translation>
         </message>
@@ -7630,6 +7636,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Load entries</source>
             <translation>Einträge laden</translation>
         </message>
@@ -8047,6 +8054,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Accumulate</source>
+            <translation>Kumul</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Add hazard maps...</source>
             <translation>Gefährdungskarten hinzufügen...</translation>
         </message>
@@ -8127,6 +8139,31 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Load points</source>
+            <translation>Punkte laden</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads one marker for each place of the source in the area.</source>
+            <translation>Lädt für jeden Ort der Quelle im Gebiet einen Punkt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads the full records of the source in the area.</source>
+            <translation>Lädt die vollständigen Einträge der Quelle im Gebiet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with accumulations, reports and past queries.</source>
+            <translation>Öffnet das Bedienfeld mit Kumulen, Berichten und früheren Abfragen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with the filters of the query.</source>
+            <translation>Öffnet das Bedienfeld mit den Filtern der Abfrage.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Opens the docks in which you choose a source, an area and filters.</source>
             <translation>Öffnet die Bedienfelder, in denen Sie Quelle, Gebiet und Filter wählen.</translation>
         </message>
@@ -8152,6 +8189,16 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show filters</source>
+            <translation>Filter anzeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show results</source>
+            <translation>Ergebnisse anzeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show the GeoPortfolio panel</source>
             <translation>GeoPortfolio-Bedienfeld zeigen</translation>
         </message>
@@ -8159,6 +8206,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Versionen, Einstellungen und Protokoll als einen Text anzeigen, ohne API-Schlüssel.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Sums up what the source has in the area.</source>
+            <translation>Summiert, was die Quelle im Gebiet hat.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8315,6 +8367,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>Der Dienst antwortet. Quellen: {sources}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/window.py" />
+            <source>GeoPortfolio is installed. Connect it to your portfolio service.</source>
+            <translation>GeoPortfolio ist installiert. Verbinden Sie es mit Ihrem Portfoliodienst.</translation>
         </message>
     </context>
 </TS>

@@ -5564,6 +5564,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/window/window.py" />
             <source>Connect...</source>
             <translation>Conectar...</translation>
         </message>
@@ -7595,6 +7596,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Choose a source first</source>
+            <translation>Elija primero una fuente</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Haga clic en un lugar del mapa para ver sus peligros</translation>
         </message>
@@ -7630,6 +7636,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Load entries</source>
             <translation>Cargar entradas</translation>
         </message>
@@ -8047,6 +8054,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Accumulate</source>
+            <translation>Cúmulo</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Add hazard maps...</source>
             <translation>Añadir mapas de peligro...</translation>
         </message>
@@ -8127,6 +8139,31 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Load points</source>
+            <translation>Cargar puntos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads one marker for each place of the source in the area.</source>
+            <translation>Carga un marcador por cada lugar de la fuente en la zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads the full records of the source in the area.</source>
+            <translation>Carga las entradas completas de la fuente en la zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with accumulations, reports and past queries.</source>
+            <translation>Abre el panel con los cúmulos, los informes y las consultas anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with the filters of the query.</source>
+            <translation>Abre el panel con los filtros de la consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Opens the docks in which you choose a source, an area and filters.</source>
             <translation>Abre los paneles en los que elige una fuente, una zona y filtros.</translation>
         </message>
@@ -8152,6 +8189,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show filters</source>
+            <translation>Mostrar filtros</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show results</source>
+            <translation>Mostrar resultados</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show the GeoPortfolio panel</source>
             <translation>Mostrar el panel de GeoPortfolio</translation>
         </message>
@@ -8159,6 +8206,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Mostrar versiones, ajustes y registro como un solo texto, sin claves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Sums up what the source has in the area.</source>
+            <translation>Suma lo que la fuente tiene en la zona.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8315,6 +8367,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>El servicio responde. Fuentes: {sources}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/window.py" />
+            <source>GeoPortfolio is installed. Connect it to your portfolio service.</source>
+            <translation>GeoPortfolio está instalado. Conéctelo a su servicio de cartera.</translation>
         </message>
     </context>
 </TS>

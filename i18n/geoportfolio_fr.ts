@@ -5564,6 +5564,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/window/window.py" />
             <source>Connect...</source>
             <translation>Connecter...</translation>
         </message>
@@ -7595,6 +7596,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Choose a source first</source>
+            <translation>Choisissez d'abord une source</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Cliquez sur un lieu sur la carte pour ses aléas</translation>
         </message>
@@ -7630,6 +7636,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Load entries</source>
             <translation>Charger les entrées</translation>
         </message>
@@ -8047,6 +8054,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Accumulate</source>
+            <translation>Cumul</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Add hazard maps...</source>
             <translation>Ajouter des cartes d'aléa...</translation>
         </message>
@@ -8127,6 +8139,31 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Load points</source>
+            <translation>Charger les points</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads one marker for each place of the source in the area.</source>
+            <translation>Charge un point pour chaque lieu de la source dans la zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads the full records of the source in the area.</source>
+            <translation>Charge les entrées complètes de la source dans la zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with accumulations, reports and past queries.</source>
+            <translation>Ouvre le panneau des cumuls, des rapports et des requêtes passées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with the filters of the query.</source>
+            <translation>Ouvre le panneau des filtres de la requête.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Opens the docks in which you choose a source, an area and filters.</source>
             <translation>Ouvre les panneaux où vous choisissez une source, une zone et des filtres.</translation>
         </message>
@@ -8152,6 +8189,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show filters</source>
+            <translation>Afficher les filtres</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show results</source>
+            <translation>Afficher les résultats</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show the GeoPortfolio panel</source>
             <translation>Afficher le panneau GeoPortfolio</translation>
         </message>
@@ -8159,6 +8206,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Afficher versions, paramètres et journal en un seul texte, sans clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Sums up what the source has in the area.</source>
+            <translation>Additionne ce que la source contient dans la zone.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8315,6 +8367,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>Le service répond. Sources : {sources}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/window.py" />
+            <source>GeoPortfolio is installed. Connect it to your portfolio service.</source>
+            <translation>GeoPortfolio est installé. Connectez-le à votre service de portefeuille.</translation>
         </message>
     </context>
 </TS>

@@ -5564,6 +5564,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/window/window.py" />
             <source>Connect...</source>
             <translation>Connetti...</translation>
         </message>
@@ -7595,6 +7596,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Choose a source first</source>
+            <translation>Prima scegli una fonte</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>Fai clic su un luogo della mappa per i pericoli lì</translation>
         </message>
@@ -7630,6 +7636,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Load entries</source>
             <translation>Carica voci</translation>
         </message>
@@ -8047,6 +8054,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Accumulate</source>
+            <translation>Cumulo</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Add hazard maps...</source>
             <translation>Aggiungi mappe dei pericoli...</translation>
         </message>
@@ -8127,6 +8139,31 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Load points</source>
+            <translation>Carica punti</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads one marker for each place of the source in the area.</source>
+            <translation>Carica un punto per ogni luogo della fonte nell'area.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads the full records of the source in the area.</source>
+            <translation>Carica le voci complete della fonte nell'area.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with accumulations, reports and past queries.</source>
+            <translation>Apre il pannello con i cumuli, i rapporti e le interrogazioni passate.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with the filters of the query.</source>
+            <translation>Apre il pannello con i filtri dell'interrogazione.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Opens the docks in which you choose a source, an area and filters.</source>
             <translation>Apre i pannelli in cui scegli fonte, area e filtri.</translation>
         </message>
@@ -8152,6 +8189,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show filters</source>
+            <translation>Mostra i filtri</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show results</source>
+            <translation>Mostra i risultati</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show the GeoPortfolio panel</source>
             <translation>Mostra il pannello GeoPortfolio</translation>
         </message>
@@ -8159,6 +8206,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Mostra versioni, impostazioni e log in un unico testo, senza chiavi API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Sums up what the source has in the area.</source>
+            <translation>Somma ciò che la fonte ha nell'area.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8315,6 +8367,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>Il servizio risponde. Fonti: {sources}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/window.py" />
+            <source>GeoPortfolio is installed. Connect it to your portfolio service.</source>
+            <translation>GeoPortfolio è installato. Connettilo al tuo servizio di portafoglio.</translation>
         </message>
     </context>
 </TS>

@@ -5498,6 +5498,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
+            <location filename="../ui/window/window.py" />
             <source>Connect...</source>
             <translation>接続...</translation>
         </message>
@@ -7498,6 +7499,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Choose a source first</source>
+            <translation>先にソースを選択してください</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <source>Click a place on the map for the hazards there</source>
             <translation>地図上の地点をクリックすると、その地点のハザードを表示します</translation>
         </message>
@@ -7533,6 +7539,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Load entries</source>
             <translation>エントリを読み込み</translation>
         </message>
@@ -7948,6 +7955,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Accumulate</source>
+            <translation>集積</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Add hazard maps...</source>
             <translation>ハザードマップを追加...</translation>
         </message>
@@ -8028,6 +8040,31 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Load points</source>
+            <translation>ポイントを読み込み</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads one marker for each place of the source in the area.</source>
+            <translation>エリア内にあるソースの場所ごとにマーカーを1つ読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Loads the full records of the source in the area.</source>
+            <translation>エリア内にあるソースのエントリをすべての項目とともに読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with accumulations, reports and past queries.</source>
+            <translation>集積、レポート、過去のクエリのドックを開きます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Opens the dock with the filters of the query.</source>
+            <translation>クエリのフィルタのドックを開きます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Opens the docks in which you choose a source, an area and filters.</source>
             <translation>ソース、エリア、フィルタを選ぶドックを開きます。</translation>
         </message>
@@ -8053,6 +8090,16 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show filters</source>
+            <translation>フィルタを表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show results</source>
+            <translation>結果を表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show the GeoPortfolio panel</source>
             <translation>GeoPortfolioパネルを表示</translation>
         </message>
@@ -8060,6 +8107,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>バージョン、設定、ログを一つのテキストで表示します(APIキーは含みません)。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Sums up what the source has in the area.</source>
+            <translation>エリア内にあるソースの値を合計します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8215,6 +8267,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/window/session.py" />
             <source>The service answers. Sources: {sources}</source>
             <translation>サービスは応答しています。ソース: {sources}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/window.py" />
+            <source>GeoPortfolio is installed. Connect it to your portfolio service.</source>
+            <translation>GeoPortfolio がインストールされました。ポートフォリオサービスに接続してください。</translation>
         </message>
     </context>
 </TS>

@@ -37,10 +37,15 @@ from .selection import IN_GERMANY, choose_source, look_at, only_area
 
 COMMANDS = (
     "Show the GeoPortfolio panel",
+    "Show filters",
+    "Show results",
     "Draw a polygon selection",
     "Draw circles",
     "Find an address",
     "Add hazard maps",
+    "Load points",
+    "Load entries",
+    "Accumulate",
     "Risk report at a click",
     "Hazards at a click",
     "Attributes of a point",
@@ -51,7 +56,7 @@ COMMANDS = (
     "Support Text",
     "GeoPortfolio help",
 )
-KEYS = {COMMANDS[0]: "F8", COMMANDS[1]: "F9", COMMANDS[2]: "Shift+F9"}
+KEYS = {"Show the GeoPortfolio panel": "F8", "Draw a polygon selection": "F9", "Draw circles": "Shift+F9"}
 HELP = {
     "filtersDock": ("Filters", "filtersHelpButton", "Filters"),
     "searchDock": ("Search", "searchPagesHelpButton", "Search"),

@@ -37,10 +37,15 @@ JOBS = (
 """What an analyst starts, by the names that the task runner has for it."""
 KEYS = {
     "Panel": "F8",
+    "Filters": "",
+    "Results": "",
     "Polygon": "F9",
     "Circles": "Shift+F9",
     "Address": "",
     "Maps": "",
+    "Load": "",
+    "Entries": "",
+    "Accumulate": "",
     "Report": "",
     "Hazards": "",
     "Attributes": "",

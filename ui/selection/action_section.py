@@ -112,18 +112,24 @@ class ActionSection(QWidget):
         show_why = has_source and not accumulates
         self._no_accumulation.setText(why_not.format(source=self._window.session.source) if show_why else "")
         self._no_accumulation.setVisible(show_why)
-        has_area = self._window.areas.count() > 0
-        can_load = has_source and has_area and not tasks.busy(LOADS)
+        lacks = self._lacks()
+        can_load = not lacks and not tasks.busy(LOADS)
         # The last first: one that is disabled must not hand the keys to one that is about to be.
         self._enable(self.load_entries, can_load)
         self._enable(self.load, can_load)
         self._enable(self.report, has_source)
         self._enable(self.accumulate, accumulates and not tasks.busy(ACCUMULATIONS))
-        self.load.setToolTip(plain_tip(_load_tip() if has_area else _area_tip()))
-        self.load_entries.setToolTip(plain_tip(_entries_tip() if has_area else _area_tip()))
-        accumulate = _accumulate_tip() if has_area else _no_area_but_menu_tip()
+        self.load.setToolTip(plain_tip(lacks or _load_tip()))
+        self.load_entries.setToolTip(plain_tip(lacks or _entries_tip()))
+        accumulate = _no_area_but_menu_tip() if lacks and has_source else lacks or _accumulate_tip()
         self.accumulate.setToolTip(plain_tip(self._no_accumulation.text() or accumulate))
         self._refresh_report()
+
+    def _lacks(self) -> str:
+        """What has to be done before something can be loaded; empty: nothing."""
+        if self._window.session.described is None:
+            return translate("GeoPortfolio", "Choose a source first")
+        return "" if self._window.areas.count() else translate("GeoPortfolio", "Draw an area first")
 
     def _enable(self, which: QToolButton, can: bool) -> None:
         """Let *which* be pressed, or not while it runs.
@@ -239,10 +245,6 @@ class ActionSection(QWidget):
         tip = translate("GeoPortfolio", "The service's own table, written to a file while it comes")
         action = entry(menu_of(owner, QToolButton.ToolButtonPopupMode.MenuButtonPopup), name, text, tip)
         action.triggered.connect(lambda _checked=False: self._window.loader.save_csv(kind))
-
-
-def _area_tip() -> str:
-    return translate("GeoPortfolio", "Draw an area first")
 
 
 def _no_area_but_menu_tip() -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
-from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.connections.keys import KeyNotStored
 from ...core.gis.text.error_messages import About, sentence
@@ -65,6 +65,11 @@ class SelectionDock(PanelDock):
         """Come to the front; the first time, list the sources of the default connection."""
         self.come_forward()
         self._window.session.open()
+
+    def press(self, name: str) -> None:
+        """Come to the front and press the button of that object name; the panel says what it lacks."""
+        self.open()
+        self.panel.findChild(QToolButton, name).click()
 
     def new_connection(self) -> None:
         """Come to the front with the form of a new connection."""

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class MenuAction:
-    """An action of the menu; its icon is ``resources/icons/<name>.svg`` in small letters.
+    """An action of the menu.
 
     :param name: its object name is ``geoportfolio<name>Action``.
     :param whats_this: what it does, for *What's This* and the status bar.
@@ -22,6 +22,7 @@ class MenuAction:
     :param in_toolbar: whether it is in the toolbar, too.
     :param is_tool: whether it is a map tool, whose button is pressed while the tool is active.
     :param clicks_by: the key that clicks without a mouse; the tooltip names it.
+    :param icon: as ``icons.icon`` takes it; empty: ``resources/icons/<name>.svg`` in small letters.
     :param needs_docks: whether the docks have to be made first.
     :param begins_group: whether a separator is above it.
     """
@@ -36,6 +37,7 @@ class MenuAction:
     clicks_by: Optional[Qt.Key] = None
     begins_group: bool = False
     needs_docks: bool = True
+    icon: str = ""
 
     @property
     def without_a_mouse(self) -> str:
@@ -52,15 +54,17 @@ class MenuAction:
 def menu_actions() -> tuple[MenuAction, ...]:
     """In the order of the menu."""
     return (
+        *_of_the_docks(),
         *_of_the_map(),
+        *_of_the_query(),
         *_at_a_click(),
         *_of_results(),
         *_of_the_service(),
     )
 
 
-def _of_the_map() -> tuple[MenuAction, ...]:
-    """What to ask about, and what to lay under it."""
+def _of_the_docks() -> tuple[MenuAction, ...]:
+    """Where a query is put together, and where its results are."""
     return (
         MenuAction(
             "Panel",
@@ -69,6 +73,28 @@ def _of_the_map() -> tuple[MenuAction, ...]:
             lambda window: window.open(),
             "F8",
         ),
+        MenuAction(
+            "Filters",
+            translate("GeoPortfolio", "Show filters"),
+            translate("GeoPortfolio", "Opens the dock with the filters of the query."),
+            lambda window: window.filters.open(),
+            in_toolbar=False,
+            icon="/mActionFilter2.svg",
+        ),
+        MenuAction(
+            "Results",
+            translate("GeoPortfolio", "Show results"),
+            translate("GeoPortfolio", "Opens the dock with accumulations, reports and past queries."),
+            lambda window: window.results.open(),
+            in_toolbar=False,
+            icon="runs",
+        ),
+    )
+
+
+def _of_the_map() -> tuple[MenuAction, ...]:
+    """What to ask about, and what to lay under it."""
+    return (
         MenuAction(
             "Polygon",
             translate("GeoPortfolio", "Draw a polygon selection"),
@@ -99,6 +125,35 @@ def _of_the_map() -> tuple[MenuAction, ...]:
             translate("GeoPortfolio", "Add hazard maps..."),
             translate("GeoPortfolio", "Opens the maps of the service: find, look, and add several at once."),
             lambda window: window.maps.open(),
+        ),
+    )
+
+
+def _of_the_query() -> tuple[MenuAction, ...]:
+    """What to ask the service for."""
+    return (
+        MenuAction(
+            "Load",
+            translate("GeoPortfolio", "Load points"),
+            translate("GeoPortfolio", "Loads one marker for each place of the source in the area."),
+            lambda window: window.selection.press("loadPointsButton"),
+            in_toolbar=False,
+            begins_group=True,
+        ),
+        MenuAction(
+            "Entries",
+            translate("GeoPortfolio", "Load entries"),
+            translate("GeoPortfolio", "Loads the full records of the source in the area."),
+            lambda window: window.selection.press("loadEntriesButton"),
+            in_toolbar=False,
+            icon="attributes",
+        ),
+        MenuAction(
+            "Accumulate",
+            translate("GeoPortfolio", "Accumulate"),
+            translate("GeoPortfolio", "Sums up what the source has in the area."),
+            lambda window: window.selection.press("accumulateButton"),
+            in_toolbar=False,
         ),
     )
 

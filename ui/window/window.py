@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
-from qgis.core import QgsApplication, QgsProject
+from qgis.core import Qgis, QgsApplication, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ...core import gis
@@ -17,7 +17,7 @@ from ...core.gis.history.past_queries import History
 from ...core.gis.tasks.runner import TaskRunner
 from ..help.pages import FIRST, open_help
 from .catalog import Catalog
-from .messages import Messages
+from .messages import Messages, Step
 from .option_pages import CONNECTIONS_PAGE
 from .requests import ServiceRequests
 from .session import Session
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_WELCOMED = "geoportfolio/welcomed"
 _FROM_THE_START = ("docks", "layer_menu", "point_menu", "canvas_menu", "indicators")
 """The parts that watch the project from the start of QGIS."""
 
@@ -106,6 +107,15 @@ class Window(QObject):
                 getattr(self, name)
             self.recovery.look()
         return self
+
+    def welcome(self) -> None:
+        """Say once how to begin, to somebody without a connection."""
+        if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
+            return
+        QgsSettings().setValue(_WELCOMED, True)
+        connect = Step(translate("GeoPortfolio", "Connect..."), lambda: self.start().open_selection())
+        text = translate("GeoPortfolio", "GeoPortfolio is installed. Connect it to your portfolio service.")
+        self.messages.say(Qgis.MessageLevel.Info, text, connect)
 
     def close(self) -> None:
         """Leave nothing behind; a part that fails keeps no other from closing."""

@@ -25,7 +25,10 @@ from tests.support.workbench import KEYS
 
 MENU_ONLY = {
     f"geoportfolio{name}Action"
-    for name in ("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help")
+    for name in (
+        *("Filters", "Results", "Load", "Entries", "Accumulate"),
+        *("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help"),
+    )
 }
 ACTIONS = [f"geoportfolio{name}Action" for name in KEYS]
 DOCKS = {"selectionDock", "filtersDock", "searchDock", "resultsDock"}

@@ -9,12 +9,15 @@ from qgis.PyQt.QtWidgets import QAction
 
 from geoportfolio import classFactory
 from geoportfolio.ui.window.option_pages import CONNECTIONS_PAGE
-from tests.support.event_loop import let_go
-from tests.support.workbench import KEYS
+from geoportfolio.ui.window.requests import ACCUMULATIONS, LOADS
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.workbench import KEYS, choose, draw, results, settled
 
 
 @pytest.fixture
 def plugin(window):
+    QgsSettings().setValue("geoportfolio/welcomed", True)
     made = classFactory(window)
     made.initGui()
     yield made
@@ -105,3 +108,55 @@ def test_what_needs_no_tool_opens_or_says_what_to_do(plugin, window):
     assert plugin.window().search.isVisible()
     action(window, "Help").trigger()
     assert window.mainWindow().findChild(object, "helpWindow").isVisible()
+
+
+def test_who_has_no_connection_is_told_once_how_to_begin(window):
+    made = classFactory(window)
+    made.initGui()
+    (said,) = window.texts()
+    assert said.startswith("GeoPortfolio is installed.")
+    window.press("Connect...")
+    assert made.window().selection.form.isVisible()
+    made.unload()
+    made.initGui()
+    assert window.texts() == [said]
+    made.unload()
+    let_go()
+
+
+def test_who_has_a_connection_is_told_nothing(window, environment):
+    made = classFactory(window)
+    made.initGui()
+    assert window.texts() == []
+    made.unload()
+    let_go()
+
+
+@pytest.mark.parametrize("name", ["Filters", "Results"])
+def test_the_menu_opens_each_dock(plugin, window, environment, name):
+    action(window, name).trigger()
+    let_go()
+    assert getattr(plugin.window(), name.lower()).is_in_sight
+
+
+def test_the_menu_loads_what_the_panel_would(plugin, window, environment):
+    bench = choose(plugin.window())
+    buttons = bench.selection.panel.action_section
+    assert buttons.load.toolTip() == "Draw an area first"
+    action(window, "Load").trigger()
+    assert bench.selection.is_in_sight and not bench.tasks.busy(LOADS), "nothing without an area"
+    draw(bench, COAST)
+    pump_until(lambda: buttons.load.isEnabled() and buttons.load_entries.isEnabled())
+    for name, count in (("Load", 1), ("Entries", 2)):
+        action(window, name).trigger()
+        settled(bench, LOADS)
+        assert len(results()) == count
+    action(window, "Accumulate").trigger()
+    settled(bench, ACCUMULATIONS)
+    assert bench.accumulation.page.isVisible()
+
+
+def test_without_a_source_the_buttons_say_so(plugin, environment):
+    bench = plugin.window()
+    bench.selection.make()
+    assert bench.selection.panel.action_section.load.toolTip() == "Choose a source first"
