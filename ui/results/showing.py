@@ -62,7 +62,9 @@ def show_layer(
     on_shown: Optional[OnShown] = None,
     on_error: Optional[OnError] = None,
 ) -> None:
-    """Call *add*, zoom to its layer unless the canvas shows some of it, then call *on_shown* with it.
+    """Call *add*, make its layer the current one, zoom to it unless the canvas shows some of it.
+
+    Then *on_shown* is called with it.
 
     :param project: that of the job. Once another one is open, a message offers the layer *title* with the
         folder of *path* instead.
@@ -76,6 +78,7 @@ def show_layer(
         except OSError as error:
             (on_error or (lambda error: window.messages.problem(error, About())))(error)
             return
+        window.iface.setActiveLayer(layer)
         show_everything_of(window.canvas, layer)
         if on_shown is not None:
             on_shown(layer)

@@ -70,7 +70,7 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
         raise ValueError("a result without rows is no layer")
     layer = opened(result.stored.path, TABLE, layer_name(result), project.transformContext())
     _describe(layer, result)
-    _set_styles(layer, result.stored)
+    _set_styles(layer, result.stored, points.COLORS[len(results_in(project)) % len(points.COLORS)])
     _check(show_each_row_once(layer, without_repeats(result)))
     insert_layer(project, layer)
     return layer
@@ -254,13 +254,13 @@ def _link(host: str, endpoint: str) -> QgsAbstractMetadataBase.Link:
     return QgsAbstractMetadataBase.Link(endpoint, "WWW:LINK", host + endpoints.BY_ID[endpoint].path)
 
 
-def _set_styles(layer: QgsVectorLayer, stored: ResultFile) -> None:
-    """Offer the styles that fit the geometry of *layer*."""
+def _set_styles(layer: QgsVectorLayer, stored: ResultFile, color: str = points.COLORS[0]) -> None:
+    """Offer the styles that fit the geometry of *layer*; *color* is that of points."""
     kind = layer.geometryType()
     if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
         offered = list(areas.named(stored.outlines, partial(_label_of, layer)))
     elif kind == QgsWkbTypes.GeometryType.PointGeometry:
-        offered = list(points.named(stored.insured, stored.count))
+        offered = list(points.named(stored.insured, stored.count, color))
     else:
         offered = [(translate("GeoPortfolio", "Plain"), None)]
     offer_styles(layer, offered)

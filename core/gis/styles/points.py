@@ -1,4 +1,4 @@
-"""The named styles and the map tip of points. One color, safe for the colorblind, on any background."""
+"""The named styles and the map tip of points, in a color that is safe on any background."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ from .renderers import HALO, breaks, class_label, classes_between, heading_of
 
 translate = QCoreApplication.translate
 
-# A dark orange of contrast 3 and more on white, on dark gray and on the pastels of street maps.
-_FILL = "190,75,0"
+COLORS = ("190,75,0", "150,70,175", "0,120,80", "200,45,95", "0,120,140", "135,90,40")
+"""Of one result after the other: orange, purple, green, crimson, teal, and brown.
+
+Each has a contrast of 3 and more on white and on the pastels of street maps, and of 2 on dark gray.
+"""
 _PLAIN_SIZE = 1.6
 _OPACITY = 0.7
 _OUTLINE = 0.2
@@ -48,23 +51,26 @@ _OCCUPANCIES = ("OccupancyCode", "Occupancy")
 _QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
 
 
-def named(insured: Optional[SumInsured], count: int = 0) -> Iterator[tuple[str, QgsFeatureRenderer]]:
+def named(
+    insured: Optional[SumInsured], count: int = 0, color: str = COLORS[0]
+) -> Iterator[tuple[str, QgsFeatureRenderer]]:
     """Yield name and renderer of each style of *count* points, the one to begin with first."""
-    yield translate("GeoPortfolio", "Plain"), plain(count)
+    yield translate("GeoPortfolio", "Plain"), plain(count, color)
     if insured and insured.sample:
-        yield translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count)
+        yield translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count, color)
 
 
-def plain(count: int = 0) -> QgsFeatureRenderer:
+def plain(count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:
     """Return a small dot for every point.
 
     Few have the same size (mm) from the world down to the street. MANY shrink on the way out, so that a
     million of them leave a map to be seen.
     """
-    return QgsSingleSymbolRenderer(_stamped(_PLAIN_SIZE, _FAR) if count > MANY else _dot(_PLAIN_SIZE))
+    many = count > MANY
+    return QgsSingleSymbolRenderer(_stamped(_PLAIN_SIZE, _FAR, color) if many else _dot(_PLAIN_SIZE, color))
 
 
-def sum_insured(insured: SumInsured, count: int = 0) -> QgsFeatureRenderer:
+def sum_insured(insured: SumInsured, count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:
     """Return dots in five sizes by the sum of the values, on a logarithmic scale.
 
     The legend's heading names the fields that are added, and the currency when there is one only. Small
@@ -76,7 +82,8 @@ def sum_insured(insured: SumInsured, count: int = 0) -> QgsFeatureRenderer:
     # The legend has no heading of its own: a class that nothing is in, without a symbol, is one.
     ranges = [QgsRendererRange(0, -1, _unseen(), heading_of(insured))]
     for rank, (low, high) in enumerate(classes_between(breaks(insured.sample))):
-        symbol = _stamped(_SIZES[rank], _FAR_BY_SUM) if count > MANY else _shrinking(rank)
+        size = _SIZES[rank]
+        symbol = _stamped(size, _FAR_BY_SUM, color) if count > MANY else _shrinking(rank, color)
         symbol.setOpacity(_OPACITY)
         # QGIS counts the upper end in, our labels don't.
         below = math.nextafter(high, low) if math.isfinite(high) else high
@@ -86,9 +93,9 @@ def sum_insured(insured: SumInsured, count: int = 0) -> QgsFeatureRenderer:
     return renderer
 
 
-def _shrinking(rank: int) -> QgsMarkerSymbol:
+def _shrinking(rank: int, color: str) -> QgsMarkerSymbol:
     """Return the dot of a class, from 0, which is smaller further out."""
-    symbol = _dot(_SIZES[rank])
+    symbol = _dot(_SIZES[rank], color)
     dot = symbol.symbolLayer(0)
     dot.setRenderingPass(len(_SIZES) - rank)
     shrunk = f"{_SIZES[rank]} * scale_linear(log10(@map_scale), {_FULL_SIZE}, {_SMALLEST}, 1, {_SHRUNK_TO})"
@@ -101,12 +108,12 @@ def sum_expression(insured: SumInsured) -> str:
     return " + ".join(f"coalesce({QgsExpression.quotedColumnRef(part)}, 0)" for part in insured.parts)
 
 
-def _dot(size: float) -> QgsMarkerSymbol:
+def _dot(size: float, color: str) -> QgsMarkerSymbol:
     symbol = QgsMarkerSymbol.createSimple(
         {
             "name": "circle",
             "size": str(size),
-            "color": _FILL,
+            "color": color,
             "outline_color": HALO,
             "outline_width": str(_OUTLINE),
         }
@@ -116,7 +123,7 @@ def _dot(size: float) -> QgsMarkerSymbol:
     return symbol
 
 
-def _stamped(size: float, far: float) -> QgsMarkerSymbol:
+def _stamped(size: float, far: float, color: str) -> QgsMarkerSymbol:
     """Return a dot of *size* millimeters in the street, and of *far* times that further out.
 
     Both are painted once and stamped; only whether the large one is shown is asked for each row. A size
@@ -124,9 +131,9 @@ def _stamped(size: float, far: float) -> QgsMarkerSymbol:
     with its center beyond a pole knows no meters.
     """
     symbol = QgsMarkerSymbol.createSimple(
-        {"name": "circle", "size": str(size * far), "color": _FILL, "outline_style": "no"}
+        {"name": "circle", "size": str(size * far), "color": color, "outline_style": "no"}
     )
-    look = {"name": "circle", "size": str(size), "color": _FILL, "outline_color": HALO}
+    look = {"name": "circle", "size": str(size), "color": color, "outline_color": HALO}
     near = QgsSimpleMarkerSymbolLayer.create({**look, "outline_width": str(_OUTLINE)})
     is_near = QgsProperty.fromExpression(f"@map_scale < {_STAMPED_BELOW}")
     near.setDataDefinedProperty(compat.LAYER_ENABLED, is_near)

@@ -46,6 +46,15 @@ def test_two_areas_are_told_as_two(ready, window):
     assert re.fullmatch(rf"{count} points in 2 areas, \d+\.\d s", window.texts()[0])
 
 
+def test_each_result_has_its_color_and_the_new_one_is_the_current_layer(ready, window):
+    draw(ready, COAST)
+    for count in range(1, 4):
+        load(ready)
+        assert window.activeLayer() is results()[0] and len(results()) == count
+    colors = {layer.renderer().symbol().color().name() for layer in results()}
+    assert len(colors) == 3
+
+
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
     load(draw(ready, OCEAN))
     assert window.texts() == [f"Nothing of {SOURCE} lies in this area."]
