@@ -54,10 +54,15 @@ _QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
 def named(
     insured: Optional[SumInsured], count: int = 0, color: str = COLORS[0]
 ) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-    """Yield name and renderer of each style of *count* points, the one to begin with first."""
-    yield translate("GeoPortfolio", "Plain"), plain(count, color)
+    """Yield name and renderer of each style of *count* points, the one to begin with first.
+
+    Points with a value are sized by it, MANY of them when the analyst chooses that style.
+    """
+    styles = [(translate("GeoPortfolio", "Plain"), plain(count, color))]
     if insured and insured.sample:
-        yield translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count, color)
+        by_sum = (translate("GeoPortfolio", "Sum insured"), sum_insured(insured, count, color))
+        styles.insert(int(count > MANY), by_sum)
+    yield from styles
 
 
 def plain(count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:

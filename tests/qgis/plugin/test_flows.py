@@ -51,6 +51,8 @@ def test_each_result_has_its_color_and_the_new_one_is_the_current_layer(ready, w
     for count in range(1, 4):
         load(ready)
         assert window.activeLayer() is results()[0] and len(results()) == count
+    for layer in results():
+        layer.styleManager().setCurrentStyle("Plain")
     colors = {layer.renderer().symbol().color().name() for layer in results()}
     assert len(colors) == 3
 

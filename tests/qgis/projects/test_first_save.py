@@ -35,6 +35,7 @@ def _now() -> datetime:
 def test_the_first_save_offers_the_move_and_makes_it(loaded, keeper, ready, window, project, folder, results):
     old = layers.path_of(loaded)
     assert old.parent == results
+    loaded.styleManager().setCurrentStyle("Plain")
     loaded.renderer().symbol().setSize(7.5)
     loaded.setSubsetString("LocName <> 'nothing'")
     loaded.selectByIds([1, 3])

@@ -529,5 +529,5 @@ def test_without_the_plugin_the_layers_are_read_and_styled(deal, pack, folder, t
         check=False,
     )
     done, found = json.loads(read.stdout.strip().splitlines()[-1])
-    expected = [[True, 1, "singleSymbol", False], [True, len(airports_in(COAST)), "singleSymbol", False]]
+    expected = [[True, 1, "singleSymbol", False], [True, len(airports_in(COAST)), "graduatedSymbol", False]]
     assert done and found == expected, read.stderr

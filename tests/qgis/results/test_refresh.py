@@ -63,6 +63,7 @@ def test_a_refresh_says_what_came_went_and_changed(aged, refresher, ready, windo
 
 
 def test_style_filter_name_and_selection_are_kept(aged, refresher, ready):
+    aged.styleManager().setCurrentStyle("Plain")
     aged.renderer().symbol().setSize(7.5)
     aged.setName("My airports")
     aged.setSubsetString("LocName <> 'nothing'")

@@ -295,7 +295,7 @@ def test_the_points_of_an_event_are_points_like_any(project, store, point):
     records = [point(n, 0, BuildingTIV=10.0**n) for n in range(3, 6)]
     layer = add_result(project, result_of(store, records, EVENT))
     assert set(layer.styleManager().styles()) == {"Plain", "Sum insured"}
-    assert layer.styleManager().currentStyle() == "Plain"
+    assert layer.styleManager().currentStyle() == "Sum insured"
 
 
 def test_the_polygons_of_an_event_are_areas(project, store):

@@ -86,6 +86,7 @@ def across(image: QImage, background="#ffffff") -> float:
 
 def test_a_few_points_keep_the_same_dot_at_all_scales(added):
     _project, layer = added([1.0], count=points.MANY)
+    layer.styleManager().setCurrentStyle("Plain")
     assert across(drawn(layer, WORLD)) == pytest.approx(1.6, abs=0.3)
     assert across(drawn(layer, STREET)) == pytest.approx(1.6, abs=0.5)
 
@@ -201,14 +202,11 @@ def test_a_large_layer_without_values_is_plain(added, store, point):
     assert [name for name, _ in points.named(SumInsured(("BITIV",), (), ()), points.MANY + 1)] == ["Plain"]
 
 
-def test_a_layer_is_plain_at_first_and_its_menu_has_both(added):
-    for count in (1, points.MANY + 1):
-        _project, layer = added([1.0, 2.0], count)
-        manager = layer.styleManager()
-        assert manager.currentStyle() == "Plain"
-        plain = layer.renderer().type()
-        assert manager.setCurrentStyle("Sum insured")
-        assert layer.renderer().type() != plain
-        assert state_text(layer)
-        assert manager.setCurrentStyle("Plain")
-        assert layer.renderer().type() == plain == "singleSymbol"
+@pytest.mark.parametrize("count, first", [(1, "Sum insured"), (points.MANY + 1, "Plain")])
+def test_points_are_sized_by_their_value_at_first_and_many_are_plain(added, count, first):
+    _project, layer = added([1.0, 2.0], count)
+    manager = layer.styleManager()
+    assert manager.currentStyle() == first
+    for name, kind in (("Plain", "singleSymbol"), ("Sum insured", "graduatedSymbol")):
+        assert manager.setCurrentStyle(name)
+        assert layer.renderer().type() == kind and state_text(layer)
