@@ -1699,6 +1699,26 @@
             <source> near {latitude}, {longitude}</source>
             <translation> nahe {latitude}, {longitude}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° E</source>
+            <translation>{degrees}° O</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° N</source>
+            <translation>{degrees}° N</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° S</source>
+            <translation>{degrees}° S</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° W</source>
+            <translation>{degrees}° W</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
             <location filename="../ui/areas/drawing.py" />
@@ -7282,26 +7302,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/search/pasted.py" />
             <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
             <translation>Breite und Länge waren vertauscht; hier sind sie richtig gestellt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° E</source>
-            <translation>{degrees}° O</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° N</source>
-            <translation>{degrees}° N</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° S</source>
-            <translation>{degrees}° S</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° W</source>
-            <translation>{degrees}° W</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />

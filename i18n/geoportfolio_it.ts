@@ -1699,6 +1699,26 @@
             <source> near {latitude}, {longitude}</source>
             <translation> vicino a {latitude}, {longitude}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° E</source>
+            <translation>{degrees}° E</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° N</source>
+            <translation>{degrees}° N</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° S</source>
+            <translation>{degrees}° S</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° W</source>
+            <translation>{degrees}° O</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
             <location filename="../ui/areas/drawing.py" />
@@ -7282,26 +7302,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/search/pasted.py" />
             <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
             <translation>Latitudine e longitudine erano invertite; qui sono state scambiate.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° E</source>
-            <translation>{degrees}° E</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° N</source>
-            <translation>{degrees}° N</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° S</source>
-            <translation>{degrees}° S</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° W</source>
-            <translation>{degrees}° O</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />

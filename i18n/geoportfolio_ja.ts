@@ -1678,6 +1678,26 @@
             <source> near {latitude}, {longitude}</source>
             <translation> ({latitude}, {longitude}付近)</translation>
         </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° E</source>
+            <translation>{degrees}° E</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° N</source>
+            <translation>{degrees}° N</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° S</source>
+            <translation>{degrees}° S</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° W</source>
+            <translation>{degrees}° W</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
             <location filename="../ui/areas/drawing.py" />
@@ -7185,26 +7205,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/search/pasted.py" />
             <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
             <translation>緯度と経度が逆だったため、入れ替えました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° E</source>
-            <translation>{degrees}° E</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° N</source>
-            <translation>{degrees}° N</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° S</source>
-            <translation>{degrees}° S</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° W</source>
-            <translation>{degrees}° W</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />

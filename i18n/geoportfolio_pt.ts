@@ -1699,6 +1699,26 @@
             <source> near {latitude}, {longitude}</source>
             <translation> perto de {latitude}, {longitude}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° E</source>
+            <translation>{degrees}° E</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° N</source>
+            <translation>{degrees}° N</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° S</source>
+            <translation>{degrees}° S</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/numbers.py" />
+            <source>{degrees}° W</source>
+            <translation>{degrees}° O</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
             <location filename="../ui/areas/drawing.py" />
@@ -7282,26 +7302,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/search/pasted.py" />
             <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
             <translation>Latitude e longitude estavam trocadas; aqui foram corrigidas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° E</source>
-            <translation>{degrees}° E</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° N</source>
-            <translation>{degrees}° N</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° S</source>
-            <translation>{degrees}° S</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>{degrees}° W</source>
-            <translation>{degrees}° O</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />

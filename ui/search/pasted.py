@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Optional
 
 from qgis.core import QgsGeometry
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.api.places import Suggestion
 from ...core.gis.areas.errors import InvalidPaste
 from ...core.gis.areas.geometry import normalized_longitude
 from ...core.gis.areas.pasted import POINT, Pasted, shapes_in
+from ...core.gis.text.numbers import position_text
 
 translate = QCoreApplication.translate
 
@@ -80,7 +81,7 @@ def understood(text: str) -> Optional[Understood]:
 
 def _position(name: str, longitude: float, latitude: float) -> Suggestion:
     longitude = normalized_longitude(longitude)
-    text = degrees_text(latitude, longitude)
+    text = position_text(latitude, longitude)
     return Suggestion(f"{name}, {text}" if name else text, latitude, longitude, POSITION)
 
 
@@ -95,14 +96,3 @@ def _other_way_round(row: Suggestion) -> list[Suggestion]:
     if row.lat is None or row.lon is None or not -90 <= row.lon <= 90 or row.lat == row.lon:
         return []
     return [_position("", row.lat, row.lon)]
-
-
-def degrees_text(latitude: float, longitude: float) -> str:
-    """A position that can't be mistaken, as "53.55000° N, 9.99000° E"."""
-    locale = QLocale()
-    north = translate("GeoPortfolio", "{degrees}° N")
-    south = translate("GeoPortfolio", "{degrees}° S")
-    east = translate("GeoPortfolio", "{degrees}° E")
-    west = translate("GeoPortfolio", "{degrees}° W")
-    sides = (north if latitude >= 0 else south, latitude), (east if longitude >= 0 else west, longitude)
-    return ", ".join(side.format(degrees=locale.toString(abs(value), "f", 5)) for side, value in sides)

@@ -43,7 +43,7 @@ class FoundPlace:
 
     def as_text(self) -> str:
         """For the clipboard; the second line can be typed where a position is wanted, in any locale."""
-        position = position_text(self.lat, self.lon, 6)
+        position = f"{self.lat:.6f}, {self.lon:.6f}"
         return f"{self.label}\n{position}" if self.label else position
 
 

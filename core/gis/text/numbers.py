@@ -97,9 +97,15 @@ def some_of(names: Sequence[str]) -> str:
     return counted(len(names) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=first)
 
 
-def position_text(lat: float, lon: float, decimals: int = 5) -> str:
-    """Return a position in degrees, as "53.55030, 9.99200" in every locale."""
-    return f"{lat:.{decimals}f}, {lon:.{decimals}f}"
+def position_text(lat: float, lon: float) -> str:
+    """Return a position in degrees that can't be mistaken, as "53.55030° N, 9.99200° E"; in a German QGIS
+    "53,55030° N, 9,99200° O"."""
+    north = translate("GeoPortfolio", "{degrees}° N")
+    south = translate("GeoPortfolio", "{degrees}° S")
+    east = translate("GeoPortfolio", "{degrees}° E")
+    west = translate("GeoPortfolio", "{degrees}° W")
+    locale, sides = QLocale(), ((north if lat >= 0 else south, lat), (east if lon >= 0 else west, lon))
+    return ", ".join(side.format(degrees=locale.toString(abs(value), "f", 5)) for side, value in sides)
 
 
 def near_text(position: Optional[tuple[float, float]]) -> str:

@@ -76,7 +76,7 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
         "earthquake_bands": ("", {**texts, "distance_deg": f"{zone['distance_deg']:g}"}),
     }
     assert dock.isVisible() and not dock.isFloating() and dock.status.text() == ""
-    assert dock.place.text().startswith("-0.18070, -78.46780; Attributes, environment, ")
+    assert dock.place.text().startswith("0.18070° S, 78.46780° W; Attributes, environment, ")
     (seen,) = sandbox.requests
     assert seen.query["layers"] == ",".join(LAYERS)
 
@@ -243,7 +243,7 @@ def test_the_last_click_wins_and_a_closed_dock_stays_closed(hazards, ask, sandbo
     hazards.at(10.0, 54.0)
     dock = ask()
     QTest.qWait(500)
-    assert dock.place.text().startswith("-0.18070") and shown(dock)["earthquake_bands"][1]
+    assert dock.place.text().startswith("0.18070° S") and shown(dock)["earthquake_bands"][1]
     sandbox.faults.set("bfi/single=delay:0.4x1")
     hazards.at(10.0, 54.0)
     dock.close()

@@ -124,7 +124,7 @@ def test_what_is_known_of_a_report_ends_with_its_reason_as_a_sentence(ready, ord
     page = found(ready, replace(order, items=placed))
     page.table.selectRow(1)
     told = text_of(page, "reportShelfDetailsLabel")
-    assert told == "Hotel 2, failed, 50.98195, 12.50639. The key has no access."
+    assert told == "Hotel 2, failed, 50.98195° N, 12.50639° E. The key has no access."
 
 
 def test_a_long_word_for_a_state_is_whole_in_the_narrowest_dock(speaking_german, ready, order_in):

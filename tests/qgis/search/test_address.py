@@ -312,7 +312,7 @@ def test_whats_here_in_the_ocean_is_no_address(dock):
     dock.whats_here(*OCEAN)
     pump_until(lambda: dock.findChild(QLabel, "placeNoteLabel").text())
     assert dock.findChild(QLabel, "placeNoteLabel").text() == "The service knows no address here."
-    assert dock.findChild(QLabel, "placePositionLabel").text() == "-41.00000, -29.00000"
+    assert dock.findChild(QLabel, "placePositionLabel").text() == "41.00000° S, 29.00000° W"
 
 
 def test_a_click_on_the_map_asks_what_is_there(dock, window):

@@ -9,6 +9,7 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QPushButton
 
+from geoportfolio.core.gis.text.numbers import position_text
 from geoportfolio.ui.search import pasted
 from tests.support.event_loop import pump_until
 
@@ -97,7 +98,7 @@ def test_a_position_that_is_typed_is_never_asked_of_the_service(dock, sandbox):
 
 @given(st.floats(-90, 90), st.floats(-180, 180))
 def test_every_position_reads_as_itself(lat, lon):
-    text = pasted.degrees_text(lat, lon)
+    text = position_text(lat, lon)
     assert ("N" in text) == (lat >= 0) and ("E" in text) == (lon >= 0)
     found = pasted.understood(f"{lat:.5f}, {lon:.5f}")
     assert (found.rows[0].lat, found.rows[0].lon) == (round(lat, 5), round(lon, 5))
