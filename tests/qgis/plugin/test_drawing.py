@@ -173,17 +173,17 @@ def test_one_faulty_shape_is_told_as_an_area_is(bench, drawing, window):
 def test_thousands_of_features_are_read_in_a_task(bench, drawing, window, current):
     current(
         layer_of(
-            *((f"t{n}", f"Point({n % 100 / 10} {50 + n // 100 / 10})") for n in range(1500)), kind="Point"
+            *((f"t{n}", f"Point({n % 100 / 10} {50 + n // 100 / 10})") for n in range(1001)), kind="Point"
         )
     )
     drawing.set_radii((200.0,))
     drawing.use_layer()
-    assert "1,500 features" in window.texts()[-1] and bench.areas.is_empty()
-    take(window, "Add all 1,500")
+    assert "1,001 features" in window.texts()[-1] and bench.areas.is_empty()
+    take(window, "Add all 1,001")
     assert bench.tasks.busy(area_sources.LANE)
-    pump_until(lambda: bench.areas.count() == 1500)
+    pump_until(lambda: bench.areas.count() == 1001)
     pump_until(lambda: not bench.tasks.busy("areas read ahead"))
-    assert len(bench.areas.areas()) == 1500
+    assert len(bench.areas.areas()) == 1001
 
 
 def test_the_extent_of_the_map_is_an_area(bench, drawing, window):
