@@ -16,7 +16,7 @@ setup:
 AT_ONCE := -j3 --keep-going --output-sync=target
 test: setup
 	@echo "Lint and all tests, three tiers at a time; the output of each comes when it has ended."
-	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis lint test-reliability test-unit test-repository
+	@$(MAKE) --no-print-directory $(AT_ONCE) test-e2e test-qgis test-reliability test-unit lint test-repository
 
 # The real application has the processors first: it is one after the other, and the others are several.
 BEHIND := nice -n 5
