@@ -15,7 +15,7 @@ from sandbox.testing import Sandbox
 from . import stage
 from .analyst import Analyst
 from .docks import is_visible
-from .results import add_flood_map, load_points, unfold_sources
+from .results import TREE, add_flood_map, load_points, unfold_sources
 from .selection import IN_GERMANY, choose_source, draw
 from .small_plugins import write_plugin
 
@@ -77,6 +77,7 @@ def work(analyst: Analyst) -> None:
     assert load_points(analyst) > 0
     add_flood_map(analyst)
     unfold_sources(analyst)
+    analyst.click_item(TREE, "Countries")  # QGIS names some of its actions after the current layer
 
 
 def left(before: Counts, after: Counts) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def show_layer(
     on_shown: Optional[OnShown] = None,
     on_error: Optional[OnError] = None,
 ) -> None:
-    """Call *add*, make its layer the current one, zoom to it unless the canvas shows some of it.
+    """Call *add*, make its layer the current one, and zoom to it unless the canvas shows some of it.
 
     Then *on_shown* is called with it.
 
@@ -78,7 +78,10 @@ def show_layer(
         except OSError as error:
             (on_error or (lambda error: window.messages.problem(error, About())))(error)
             return
-        window.iface.setActiveLayer(layer)
+        current = window.iface.activeLayer()
+        # QGIS's tools edit the current layer: one that is edited stays it.
+        if current is None or not current.isEditable():
+            window.iface.setActiveLayer(layer)
         show_everything_of(window.canvas, layer)
         if on_shown is not None:
             on_shown(layer)

@@ -51,10 +51,16 @@ def test_each_result_has_its_color_and_the_new_one_is_the_current_layer(ready, w
     for count in range(1, 4):
         load(ready)
         assert window.activeLayer() is results()[0] and len(results()) == count
+    areas = ready.areas.layer()
+    window.setActiveLayer(areas)
+    assert areas.startEditing()
+    load(ready)
+    assert window.activeLayer() is areas, "the tools of QGIS stay with what they edit"
+    areas.rollBack()
     for layer in results():
         layer.styleManager().setCurrentStyle("Plain")
     colors = {layer.renderer().symbol().color().name() for layer in results()}
-    assert len(colors) == 3
+    assert len(colors) == 4
 
 
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
