@@ -131,7 +131,7 @@ def test_a_place_is_picked(hand, pick):
     place = pick.places[0][0]
     assert (place.lon, place.lat) == pytest.approx((0.0018, -0.00027), abs=2e-5)
     assert (place.layer_id, place.feature_id) == ("", None)
-    assert place.label.startswith("-0.0002") and ", 0.001" in place.label
+    assert place.label.startswith("0.0002") and "° S, 0.001" in place.label
     assert hand.canvas.mapTool() is pick
 
 

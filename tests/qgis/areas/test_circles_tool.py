@@ -291,7 +291,7 @@ def test_the_radius_and_the_place_are_told_while_dragging(hand, tool):
     hand.move(250, 60)
     radius, place, count = hand.readout().split("\n")
     assert radius in ("99 m", "100 m")
-    assert place == "{1:.5f}, {0:.5f}".format(*position(hand, *B))
+    assert place == "{1:.5f}° S, {0:.5f}° E".format(*map(abs, position(hand, *B)))
     assert count == "1 center"
 
 
