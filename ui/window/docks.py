@@ -18,7 +18,7 @@ from .menu_letters import MenuLetters
 if TYPE_CHECKING:
     from .window import Window
 
-FIRST_DOCK = "selectionDock"
+_FIRST_DOCK = "selectionDock"
 """The object name of the dock whose tabs the others join."""
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _WIDTH = 300
@@ -241,7 +241,7 @@ def _tab_bars(window: QMainWindow) -> list[QTabBar]:
 
 def _join_group(window: QMainWindow, dock: QDockWidget) -> None:
     window.addDockWidget(_RIGHT, dock)
-    first = window.findChild(QDockWidget, FIRST_DOCK, Qt.FindChildOption.FindDirectChildrenOnly)
+    first = window.findChild(QDockWidget, _FIRST_DOCK, Qt.FindChildOption.FindDirectChildrenOnly)
     if first is not None and not first.isFloating() and window.dockWidgetArea(first) == _RIGHT:
         window.tabifyDockWidget(first, dock)
 

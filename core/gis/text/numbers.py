@@ -98,8 +98,10 @@ def some_of(names: Sequence[str]) -> str:
 
 
 def position_text(lat: float, lon: float) -> str:
-    """Return a position in degrees that can't be mistaken, as "53.55030° N, 9.99200° E"; in a German QGIS
-    "53,55030° N, 9,99200° O"."""
+    """Return a position in degrees of EPSG:4326 with their sides, as "53.55030° N, 9.99200° E".
+
+    The decimal sign and the letters are those of QGIS's language: "53,55030° N, 9,99200° O".
+    """
     north = translate("GeoPortfolio", "{degrees}° N")
     south = translate("GeoPortfolio", "{degrees}° S")
     east = translate("GeoPortfolio", "{degrees}° E")
