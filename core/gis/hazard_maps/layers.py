@@ -148,8 +148,6 @@ def _add(
     _describe(layer, server, offered)
     layer.setName(_free_name(layer, title, project))
     node = insert_layer(project, layer, GROUP, _position(project, layer, _ranks(catalogue)))
-    # It is taken for open already, but the tree shows it so only when that changes while it has its legend.
-    node.setExpanded(False)
     node.setExpanded(True)
 
 

@@ -40,7 +40,7 @@ def opened(path: Path, table: str, title: str, transforms: QgsCoordinateTransfor
 def insert_layer(
     project: QgsProject, layer: QgsMapLayer, group: str = GROUP, position: int = 0
 ) -> QgsLayerTreeLayer:
-    """Add *layer* to a group of ours, by default on top of it, and return its node.
+    """Add *layer* to a group of ours, by default on top of it, and return its node, collapsed.
 
     "GeoPortfolio" is made at the top where it is missing, another group right below it. The project
     keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next turn of the
@@ -59,6 +59,8 @@ def insert_layer(
     if is_new:
         # QGIS expands a group only when it is told to after the first layer was added.
         parent.setExpanded(True)
+    # A new node counts as expanded, and the tree shows it so or not by what it is told of first.
+    node.setExpanded(False)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
     return node

@@ -93,10 +93,11 @@ def test_the_layer_is_named_for_where_it_is_from_and_its_count(project, result, 
     assert add_result(project, made).name() == name
 
 
-def test_the_newest_result_is_on_top_of_the_group(project, result):
+def test_the_newest_result_is_on_top_of_the_group_without_its_legend(project, result):
     first, second = add_result(project, result()), add_result(project, result())
     group = project.layerTreeRoot().findGroup("GeoPortfolio")
     assert [node.layerId() for node in group.children()] == [second.id(), first.id()]
+    assert group.isExpanded() and not any(node.isExpanded() for node in group.children())
     assert project.layerTreeRoot().children() == [group]
 
 
