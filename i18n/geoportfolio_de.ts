@@ -4,40 +4,30 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>changed</source>
+            <translation>geändert</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>not in the baseline</source>
+            <translation>nicht in der Vergleichsbasis</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>only in the baseline</source>
+            <translation>nur in der Vergleichsbasis</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>other currency</source>
+            <translation>andere Währung</translation>
+        </message>
+        <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Gebiet</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Baseline</source>
-            <translation>Vergleichsbasis</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Current</source>
-            <translation>Aktuell</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference</source>
-            <translation>Differenz</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference, %</source>
-            <translation>Differenz, %</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Metric</source>
-            <translation>Kennzahl</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Unit</source>
-            <translation>Einheit</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/export.py" />
@@ -53,44 +43,34 @@
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>base, {time}</source>
-            <translation>Basis, {time}</translation>
+            <source>Baseline</source>
+            <translation>Vergleichsbasis</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>changed</source>
-            <translation>geändert</translation>
+            <source>Current</source>
+            <translation>Aktuell</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>difference</source>
+            <source>Difference</source>
             <translation>Differenz</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>difference, %</source>
+            <source>Difference, %</source>
             <translation>Differenz, %</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>baseline, {time}</source>
+            <translation>Vergleichsbasis, {time}</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>fehlgeschlagen</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>not in the base</source>
-            <translation>nicht in der Basis</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>only in the base</source>
-            <translation>nur in der Basis</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>other currency</source>
-            <translation>andere Währung</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/accumulation/table.py" />
@@ -342,7 +322,7 @@
             <location filename="../core/toolbox/accumulation.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
             <translation>Kumul</translation>
         </message>
@@ -2759,7 +2739,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
@@ -2829,9 +2809,9 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <source>Base: {origin}</source>
-            <translation>Basis: {origin}</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Baseline: {origin}</source>
+            <translation>Vergleichsbasis: {origin}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2850,13 +2830,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Kennzahl des Diagramms</translation>
+            <source>Metric of chart and layer</source>
+            <translation>Kennzahl von Diagramm und Layer</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>The metric that the chart draws</source>
-            <translation>Die Kennzahl, die das Diagramm zeichnet</translation>
+            <source>The metric that the chart shows and the layer is styled by</source>
+            <translation>Die Kennzahl, die das Diagramm zeigt und nach der der Layer gestaltet wird</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2910,17 +2890,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>{rows} als Layer {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Make layer</source>
-            <translation>&amp;Layer anlegen</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Pin as base</source>
-            <translation>Als &amp;Basis</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/window/progress_row.py" />
@@ -2928,49 +2898,74 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>&amp;Stopp</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>All &amp;Metrics</source>
+            <translation>Alle Kenn&amp;zahlen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Clear &amp;Baseline</source>
+            <translation>&amp;Basis aufheben</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Compare no more: keep the last answer alone</source>
             <translation>Nicht mehr vergleichen: nur die letzte Antwort behalten</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Die Tabelle für eine Tabellenkalkulation kopieren, mit Quelle, Gebiet, Filtern und Zeit</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Keep these numbers and show those that come later beside them, with the difference</source>
-            <translation>Diese Zahlen behalten und spätere daneben zeigen, mit der Differenz</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Create &amp;Layer</source>
+            <translation>&amp;Layer anlegen</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Keep these numbers and compare those that come later with them</source>
+            <translation>Diese Zahlen behalten und spätere mit ihnen vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
             <translation>Noch kein Kumul. Wählen Sie ein Gebiet, dann Kumul.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Save the numbers as a CSV file, a line for each area or radius</source>
-            <translation>Die Zahlen als CSV-Datei speichern, eine Zeile je Gebiet oder Radius</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <translation>Alle Kennzahlen als CSV-Datei speichern, eine Zeile je Gebiet oder Radius</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Set as &amp;Baseline</source>
+            <translation>Als &amp;Basis setzen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Show all that the service has added up, not the sums insured alone</source>
+            <translation>Alles zeigen, was der Dienst summiert hat, nicht nur die Versicherungssummen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Stoppen und behalten, was kam</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Die Gebiete oder Kreise der letzten Antwort auf der Karte, nach der Kennzahl des Diagramms gestaltet, mit einem Feld je Kennzahl</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} bietet keinen Kumul an.</translation>
@@ -6362,7 +6357,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
+            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
             <translation>Dieser Lauf ging in die Kumultabelle. Erneut holt seine Zahlen zurück; Layer anlegen bringt sie auf die Karte.</translation>
         </message>
         <message>

@@ -4,40 +4,30 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>changed</source>
+            <translation>modificado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>not in the baseline</source>
+            <translation>no está en la base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>only in the baseline</source>
+            <translation>solo en la base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>other currency</source>
+            <translation>otra moneda</translation>
+        </message>
+        <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Zona</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Baseline</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Current</source>
-            <translation>Actual</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference</source>
-            <translation>Diferencia</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference, %</source>
-            <translation>Diferencia, %</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Metric</source>
-            <translation>Métrica</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Unit</source>
-            <translation>Unidad</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/export.py" />
@@ -53,44 +43,34 @@
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>base, {time}</source>
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Current</source>
+            <translation>Actual</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference, %</source>
+            <translation>Diferencia, %</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>baseline, {time}</source>
             <translation>base, {time}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>changed</source>
-            <translation>modificado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference</source>
-            <translation>diferencia</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference, %</source>
-            <translation>diferencia, %</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>fallo</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>not in the base</source>
-            <translation>no está en la base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>only in the base</source>
-            <translation>solo en la base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>other currency</source>
-            <translation>otra moneda</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/accumulation/table.py" />
@@ -342,7 +322,7 @@
             <location filename="../core/toolbox/accumulation.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
             <translation>Cúmulo</translation>
         </message>
@@ -2759,7 +2739,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
@@ -2829,8 +2809,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <source>Base: {origin}</source>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Baseline: {origin}</source>
             <translation>Base: {origin}</translation>
         </message>
         <message>
@@ -2850,13 +2830,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Métrica del gráfico</translation>
+            <source>Metric of chart and layer</source>
+            <translation>Métrica del gráfico y de la capa</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>The metric that the chart draws</source>
-            <translation>La métrica que dibuja el gráfico</translation>
+            <source>The metric that the chart shows and the layer is styled by</source>
+            <translation>La métrica que muestra el gráfico y con la que se da estilo a la capa</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2910,17 +2890,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>{rows} como la capa {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Make layer</source>
-            <translation>Crear ca&amp;pa</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Pin as base</source>
-            <translation>Fijar &amp;base</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/window/progress_row.py" />
@@ -2928,49 +2898,74 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>&amp;Detener</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>All &amp;Metrics</source>
+            <translation>Todas las &amp;métricas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Clear &amp;Baseline</source>
+            <translation>Quitar &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Compare no more: keep the last answer alone</source>
             <translation>No comparar más: conservar solo la última respuesta</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copiar la tabla para una hoja de cálculo, con fuente, zona, filtros y hora</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Keep these numbers and show those that come later beside them, with the difference</source>
-            <translation>Conservar estos números y mostrar al lado los siguientes, con la diferencia</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Create &amp;Layer</source>
+            <translation>Crear ca&amp;pa</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Keep these numbers and compare those that come later with them</source>
+            <translation>Conservar estos números y comparar con ellos los siguientes</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
             <translation>Aún no hay cúmulo. Elija una zona y luego Cúmulo.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Save the numbers as a CSV file, a line for each area or radius</source>
-            <translation>Guardar los números como archivo CSV, una línea por zona o radio</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <translation>Guardar todas las métricas como archivo CSV, una línea por zona o radio</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Set as &amp;Baseline</source>
+            <translation>Fijar &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Show all that the service has added up, not the sums insured alone</source>
+            <translation>Mostrar todo lo que el servicio ha sumado, no solo las sumas aseguradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Detener y conservar lo que llegó</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Las zonas o los círculos de la última respuesta en el mapa, con la simbología según la métrica del gráfico y un campo por cada métrica</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} no ofrece cúmulo.</translation>
@@ -6362,7 +6357,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
+            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
             <translation>Esta ejecución fue a la tabla de cúmulo. Repetir recupera sus números; Crear capa los pone en el mapa.</translation>
         </message>
         <message>

@@ -4,40 +4,30 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>changed</source>
+            <translation>modificato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>not in the baseline</source>
+            <translation>non nella base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>only in the baseline</source>
+            <translation>solo nella base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>other currency</source>
+            <translation>altra valuta</translation>
+        </message>
+        <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Area</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Baseline</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Current</source>
-            <translation>Attuale</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference</source>
-            <translation>Differenza</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference, %</source>
-            <translation>Differenza, %</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Metric</source>
-            <translation>Metrica</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Unit</source>
-            <translation>Unità</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/export.py" />
@@ -53,44 +43,34 @@
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>base, {time}</source>
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Current</source>
+            <translation>Attuale</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference</source>
+            <translation>Differenza</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference, %</source>
+            <translation>Differenza, %</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>baseline, {time}</source>
             <translation>base, {time}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>changed</source>
-            <translation>modificato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference</source>
-            <translation>differenza</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference, %</source>
-            <translation>differenza, %</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>errore</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>not in the base</source>
-            <translation>non nella base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>only in the base</source>
-            <translation>solo nella base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>other currency</source>
-            <translation>altra valuta</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/accumulation/table.py" />
@@ -342,7 +322,7 @@
             <location filename="../core/toolbox/accumulation.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
             <translation>Cumulo</translation>
         </message>
@@ -2759,7 +2739,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copia</translation>
@@ -2829,8 +2809,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <source>Base: {origin}</source>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Baseline: {origin}</source>
             <translation>Base: {origin}</translation>
         </message>
         <message>
@@ -2850,13 +2830,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Metrica del grafico</translation>
+            <source>Metric of chart and layer</source>
+            <translation>Metrica del grafico e del layer</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>The metric that the chart draws</source>
-            <translation>La metrica disegnata nel grafico</translation>
+            <source>The metric that the chart shows and the layer is styled by</source>
+            <translation>La metrica mostrata nel grafico e usata per lo stile del layer</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2910,17 +2890,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>{rows} come layer {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Make layer</source>
-            <translation>Crea &amp;layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Pin as base</source>
-            <translation>&amp;Fissa come base</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/window/progress_row.py" />
@@ -2928,49 +2898,74 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>&amp;Interrompi</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>All &amp;Metrics</source>
+            <translation>Tutte le &amp;metriche</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Clear &amp;Baseline</source>
+            <translation>Rimuovi &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Compare no more: keep the last answer alone</source>
             <translation>Non confrontare più: tieni solo l'ultima risposta</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copia la tabella per un foglio di calcolo, con fonte, area, filtri e ora</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Keep these numbers and show those that come later beside them, with the difference</source>
-            <translation>Tieni questi numeri e mostra accanto quelli successivi, con la differenza</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Create &amp;Layer</source>
+            <translation>Crea &amp;layer</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Keep these numbers and compare those that come later with them</source>
+            <translation>Tieni questi numeri e confronta con essi quelli successivi</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
             <translation>Ancora nessun cumulo. Scegli un'area, poi Cumulo.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Save the numbers as a CSV file, a line for each area or radius</source>
-            <translation>Salva i numeri come file CSV, una riga per ogni area o raggio</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <translation>Salva tutte le metriche come file CSV, una riga per ogni area o raggio</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Set as &amp;Baseline</source>
+            <translation>Imposta &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Show all that the service has added up, not the sums insured alone</source>
+            <translation>Mostra tutto ciò che il servizio ha sommato, non solo le somme assicurate</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Interrompi e tieni ciò che è arrivato</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>Le aree o i cerchi dell'ultima risposta sulla mappa, con lo stile secondo la metrica del grafico e un campo per ogni metrica</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} non offre il cumulo.</translation>
@@ -6362,7 +6357,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
+            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
             <translation>Questa esecuzione è finita nella tabella del cumulo. Ripeti riporta i suoi numeri; Crea layer li mette sulla mappa.</translation>
         </message>
         <message>

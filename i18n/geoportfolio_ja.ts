@@ -4,40 +4,30 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>changed</source>
+            <translation>変更あり</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>not in the baseline</source>
+            <translation>基準になし</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>only in the baseline</source>
+            <translation>基準のみ</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>other currency</source>
+            <translation>別の通貨</translation>
+        </message>
+        <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>エリア</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Baseline</source>
-            <translation>基準</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Current</source>
-            <translation>現在</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference</source>
-            <translation>差</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference, %</source>
-            <translation>差(%)</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Metric</source>
-            <translation>指標</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Unit</source>
-            <translation>単位</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/export.py" />
@@ -53,44 +43,34 @@
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>base, {time}</source>
-            <translation>基準、{time}</translation>
+            <source>Baseline</source>
+            <translation>基準</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>changed</source>
-            <translation>変更あり</translation>
+            <source>Current</source>
+            <translation>現在</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>difference</source>
+            <source>Difference</source>
             <translation>差</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>difference, %</source>
+            <source>Difference, %</source>
             <translation>差(%)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>baseline, {time}</source>
+            <translation>基準、{time}</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>失敗</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>not in the base</source>
-            <translation>基準になし</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>only in the base</source>
-            <translation>基準のみ</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>other currency</source>
-            <translation>別の通貨</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/accumulation/table.py" />
@@ -340,7 +320,7 @@
             <location filename="../core/toolbox/accumulation.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
             <translation>集積</translation>
         </message>
@@ -2719,7 +2699,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>コピー(&amp;C)</translation>
@@ -2789,8 +2769,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <source>Base: {origin}</source>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Baseline: {origin}</source>
             <translation>基準: {origin}</translation>
         </message>
         <message>
@@ -2810,13 +2790,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>グラフの指標</translation>
+            <source>Metric of chart and layer</source>
+            <translation>グラフとレイヤの指標</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>The metric that the chart draws</source>
-            <translation>グラフに描く指標</translation>
+            <source>The metric that the chart shows and the layer is styled by</source>
+            <translation>グラフに表示し、レイヤのスタイルに使う指標</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2870,17 +2850,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>{rows}をレイヤ{layer}に保存</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Make layer</source>
-            <translation>レイヤ作成(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Pin as base</source>
-            <translation>基準に固定(&amp;P)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/window/progress_row.py" />
@@ -2888,49 +2858,74 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>中止(&amp;S)</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>All &amp;Metrics</source>
+            <translation>すべての指標(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>CS&amp;V</source>
             <translation>CSV(&amp;V)</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Clear &amp;Baseline</source>
+            <translation>基準を解除(&amp;B)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Compare no more: keep the last answer alone</source>
             <translation>比較をやめ、最後の結果だけを残します</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>表計算用にテーブルをコピーします(ソース、エリア、フィルタ、時刻付き)</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Keep these numbers and show those that come later beside them, with the difference</source>
-            <translation>この数値を保持し、後の結果を差とともに横に並べます</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Create &amp;Layer</source>
+            <translation>レイヤ作成(&amp;L)</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Keep these numbers and compare those that come later with them</source>
+            <translation>この数値を保持し、後の結果と比較します</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
             <translation>まだ集積していません。エリアを選び、「集積」を押してください。</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Save the numbers as a CSV file, a line for each area or radius</source>
-            <translation>数値をCSVファイルに保存します(エリアまたは半径ごとに1行)</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <translation>すべての指標をCSVファイルに保存します(エリアまたは半径ごとに1行)</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Set as &amp;Baseline</source>
+            <translation>基準に設定(&amp;B)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Show all that the service has added up, not the sums insured alone</source>
+            <translation>保険金額だけでなく、サービスが集計したすべてを表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>中止し、届いた分を保持します</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>最後の応答のエリアまたは円を、グラフの指標でスタイル設定して地図に表示します。指標ごとにフィールドがあります</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source}は集積を提供していません。</translation>
@@ -6288,7 +6283,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
+            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
             <translation>この実行は集積テーブルに入りました。「再実行」で数値を戻し、「レイヤ作成」で地図に表示できます。</translation>
         </message>
         <message>

@@ -4,40 +4,30 @@
     <context>
         <name>GeoPortfolio</name>
         <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>changed</source>
+            <translation>alterado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>not in the baseline</source>
+            <translation>não na base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>only in the baseline</source>
+            <translation>só na base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/cells.py" />
+            <source>other currency</source>
+            <translation>outra moeda</translation>
+        </message>
+        <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Area</source>
             <translation>Área</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Baseline</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Current</source>
-            <translation>Atual</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference</source>
-            <translation>Diferença</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Difference, %</source>
-            <translation>Diferença, %</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Metric</source>
-            <translation>Métrica</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/export.py" />
-            <source>Unit</source>
-            <translation>Unidade</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/export.py" />
@@ -53,44 +43,34 @@
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
-            <source>base, {time}</source>
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Current</source>
+            <translation>Atual</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference</source>
+            <translation>Diferença</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>Difference, %</source>
+            <translation>Diferença, %</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/accumulation/table.py" />
+            <source>baseline, {time}</source>
             <translation>base, {time}</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>changed</source>
-            <translation>alterado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference</source>
-            <translation>diferença</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>difference, %</source>
-            <translation>diferença, %</translation>
         </message>
         <message>
             <location filename="../core/gis/accumulation/table.py" />
             <location filename="../ui/reports/table_model.py" />
             <source>failed</source>
             <translation>falhou</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>not in the base</source>
-            <translation>não na base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>only in the base</source>
-            <translation>só na base</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/accumulation/table.py" />
-            <source>other currency</source>
-            <translation>outra moeda</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/accumulation/table.py" />
@@ -342,7 +322,7 @@
             <location filename="../core/toolbox/accumulation.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
-            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Accumulation</source>
             <translation>Acumulação</translation>
         </message>
@@ -2759,7 +2739,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
@@ -2829,8 +2809,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <location filename="../ui/accumulation/page.py" />
-            <source>Base: {origin}</source>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Baseline: {origin}</source>
             <translation>Base: {origin}</translation>
         </message>
         <message>
@@ -2850,13 +2830,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>Metric of the chart</source>
-            <translation>Métrica do gráfico</translation>
+            <source>Metric of chart and layer</source>
+            <translation>Métrica do gráfico e da camada</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
-            <source>The metric that the chart draws</source>
-            <translation>A métrica desenhada no gráfico</translation>
+            <source>The metric that the chart shows and the layer is styled by</source>
+            <translation>A métrica que o gráfico mostra e que dá estilo à camada</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -2910,17 +2890,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>{rows} como camada {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Make layer</source>
-            <translation>Criar ca&amp;mada</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>&amp;Pin as base</source>
-            <translation>&amp;Fixar como base</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/window/progress_row.py" />
@@ -2928,49 +2898,74 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>&amp;Parar</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>All &amp;Metrics</source>
+            <translation>Todas as mé&amp;tricas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Clear &amp;Baseline</source>
+            <translation>Remover &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Compare no more: keep the last answer alone</source>
             <translation>Não comparar mais: manter só a última resposta</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>Copy the table for a spreadsheet, with source, area, filters and time</source>
             <translation>Copiar a tabela para uma folha de cálculo, com fonte, área, filtros e hora</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Keep these numbers and show those that come later beside them, with the difference</source>
-            <translation>Manter estes números e mostrar ao lado os seguintes, com a diferença</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Create &amp;Layer</source>
+            <translation>Criar ca&amp;mada</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Keep these numbers and compare those that come later with them</source>
+            <translation>Manter estes números e comparar com eles os seguintes</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
             <translation>Ainda não há acumulação. Escolha uma área, depois Acumular.</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
-            <source>Save the numbers as a CSV file, a line for each area or radius</source>
-            <translation>Gravar os números como arquivo CSV, uma linha para cada área ou raio</translation>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <translation>Gravar todas as métricas como arquivo CSV, uma linha para cada área ou raio</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Set as &amp;Baseline</source>
+            <translation>Definir &amp;base</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <source>Show all that the service has added up, not the sums insured alone</source>
+            <translation>Mostrar tudo o que o serviço somou, não só as somas seguradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
             <source>Stop and keep what has come</source>
             <translation>Parar e manter o que veio</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
             <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/page.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} não oferece acumulação.</translation>
@@ -6362,7 +6357,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Make layer puts them on the map.</source>
+            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
             <translation>Esta execução foi para a tabela de acumulação. Repetir traz os números de volta; Criar camada põe-nos no mapa.</translation>
         </message>
         <message>

@@ -167,10 +167,10 @@ class Analyst:
         with self._step(f"point at {lon}, {lat}"):
             self.hands.move(self._usable("pixel", lon=lon, lat=lat))
 
-    def point_at_head(self, name: str, column: int) -> None:
-        """Move the pointer to the head of that column of the table *name*."""
-        with self._step(f"point at the head {column} of {name}"):
-            self.hands.move(self._usable("head", name=name, column=column))
+    def point_at_head(self, name: str, row: int) -> None:
+        """Move the pointer to the head of that row of the table *name*."""
+        with self._step(f"point at the head {row} of {name}"):
+            self.hands.move(self._usable("head", name=name, row=row))
 
     def click_map(self, lon: float, lat: float, button: int = LEFT) -> None:
         """Click that place on the map."""

@@ -76,7 +76,7 @@ GUIDE = {
     "runs": Part("memory-runs", "resultsDock"),
     "report-form": Part("reports-preflight", "reportPreflight", is_window=True),
     "reports": Part("reports-ended", "resultsDock"),
-    "accumulation": Part("accumulation-base", "resultsDock"),
+    "accumulation": Part("accumulation-base", "accumulationPanel"),
     "chart": Part("accumulation-chart", "chartView"),
     "help": Part("home-help", "helpWindow", is_window=True),
     "bodies": Part("template-preview", "templateDialog", is_window=True),

@@ -135,28 +135,24 @@ def rows(name: str) -> list[list[Any]]:
 
 @question
 def grid(name: str) -> dict[str, Any]:
-    """The table *name*: its heads, its rows by theirs, and the numbers of the columns in bold heads."""
+    """The table *name*: the heads of columns and rows, the cells, and which rows have bold heads."""
     model = found_by(name).model()
-    columns = range(model.columnCount())
-    fonts = (model.headerData(n, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole) for n in columns)
+    columns, rows = range(model.columnCount()), range(model.rowCount())
+    fonts = (model.headerData(n, Qt.Orientation.Vertical, Qt.ItemDataRole.FontRole) for n in rows)
     return {
         "heads": [str(model.headerData(number, Qt.Orientation.Horizontal)) for number in columns],
-        "rows": {
-            str(model.headerData(row, Qt.Orientation.Vertical)): [
-                str(model.index(row, column).data() or "") for column in columns
-            ]
-            for row in range(model.rowCount())
-        },
+        "names": [str(model.headerData(number, Qt.Orientation.Vertical)) for number in rows],
+        "rows": [[str(model.index(row, column).data() or "") for column in columns] for row in rows],
         "bold": [number for number, font in enumerate(fonts) if font is not None and font.bold()],
     }
 
 
 @question
-def head(name: str, column: int) -> dict[str, Any]:
-    """The head of a column of the table *name*."""
-    header = found_by(name).horizontalHeader()
-    left, width = header.sectionViewportPosition(column), header.sectionSize(column)
-    shown = QRect(left, 0, width, header.height()).intersected(header.viewport().rect())
+def head(name: str, row: int) -> dict[str, Any]:
+    """The head of a row of the table *name*."""
+    header = found_by(name).verticalHeader()
+    top, height = header.sectionViewportPosition(row), header.sectionSize(row)
+    shown = QRect(0, top, header.width(), height).intersected(header.viewport().rect())
     return place_of(header.viewport(), shown, header.isVisible() and not shown.isEmpty())
 
 

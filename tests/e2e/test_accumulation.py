@@ -18,7 +18,6 @@ from sandbox.testing import Sandbox
 from .airports import Place, airports_around, airports_in
 from .analyst import Analyst
 from .docks import (
-    bring_front,
     copied,
     is_visible,
     open_panel,
@@ -43,7 +42,7 @@ from .selection import (
 
 HERE: Place = (10.0, 50.0)
 RADII = (100_000.0, 200_000.0, 300_000.0)
-TABLE = "accumulationTable"
+PANEL, TABLE = "accumulationPanel", "accumulationTable"
 SUMS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 METERS = 111_200.0
 """Of a degree of latitude."""
@@ -85,8 +84,10 @@ def number(text: str) -> int:
 
 
 def table(analyst: Analyst) -> dict[str, Any]:
-    """Its heads, its rows by theirs, and the numbers of the columns in bold heads."""
-    return dict(analyst.eyes.ask("grid", name=TABLE))
+    """Its areas, their cells by the head of the column, and which areas have bold heads."""
+    seen = analyst.eyes.ask("grid", name=TABLE)
+    columns = {head: [cells[at] for cells in seen["rows"]] for at, head in enumerate(seen["heads"])}
+    return {"areas": seen["names"], "columns": columns, "bold": seen["bold"]}
 
 
 def accumulate(analyst: Analyst) -> dict[str, Any]:
@@ -103,22 +104,26 @@ def accumulate(analyst: Analyst) -> dict[str, Any]:
 def test_circles_from_the_map_to_clipboard_file_and_layer(
     analyst: Analyst, sandbox: Sandbox, rows: dict[str, Any], tmp_path: Path
 ) -> None:
-    bring_front(analyst, "resultsDock", "Results")
-    analyst.click_label("Accumulation")
-    analyst.screen("accumulation-none", "resultsDock")
     center = circles_at(analyst, HERE, "100km 200km 300km")
     sandbox.forget()
     seen = accumulate(analyst)
-    analyst.screen("accumulation-circles", "resultsDock")
+    analyst.screen("accumulation-circles", PANEL)
     assert [request.path.rpartition("/")[2] for request in sandbox.requests] == ["buffer"]
-    assert seen["heads"] == ["100 km", "200 km", "300 km"]
+    assert seen["areas"] == ["100 km", "200 km", "300 km"]
     inside = [airports_around(center, radius) for radius in RADII]
-    assert [number(text) for text in seen["rows"]["locations"]] == [len(ids) for ids in inside]
+    assert [number(text) for text in seen["columns"]["locations"]] == [len(ids) for ids in inside]
     for currency in ("EUR", "CZK", "CHF"):
-        shown = seen["rows"][f"TIV, {currency}"]
+        shown = seen["columns"][f"TIV, {currency}"]
         sums = [tiv(rows, ids, currency) for ids in inside]
         assert [text and number(text) for text in shown] == [each or "" for each in sums]
-    assert "not converted" in analyst.see("accumulationNoteLabel")["text"]
+    assert "not converted" in analyst.see("accumulationStatusLabel")["text"]
+    assert not any("BuildingTIV" in head for head in seen["columns"])
+    analyst.click("allMetricsButton")
+    analyst.wait_until(
+        "all metrics are there", lambda: any("BuildingTIV" in head for head in table(analyst)["columns"])
+    )
+    analyst.screen("accumulation-all-metrics", PANEL)
+    analyst.click("allMetricsButton")
 
     lights_both_ways(analyst, center)
     saved_and_copied(analyst, tmp_path / "circles.csv", rows, inside)
@@ -127,19 +132,19 @@ def test_circles_from_the_map_to_clipboard_file_and_layer(
 
 
 def lights_both_ways(analyst: Analyst, center: Place) -> None:
-    """A circle under the mouse brings its column into sight, and its head lights the circle."""
-    for away, column in ((2.4, 2), (0.3, 0)):
+    """A circle under the mouse brings its row into sight, and its head lights the circle."""
+    for away, row in ((2.4, 2), (0.3, 0)):
 
-        def lit(column: int = column) -> Sequence[float]:
-            return only_band(analyst) if table(analyst)["bold"] == [column] else ()
+        def lit(row: int = row) -> Sequence[float]:
+            return only_band(analyst) if table(analyst)["bold"] == [row] else ()
 
         analyst.point_at(center[0], center[1] + away)
-        analyst.wait_until("it is lit with its column", lit)
+        analyst.wait_until("it is lit with its row", lit)
         let_go_dark(analyst, center)
-        analyst.point_at_head(TABLE, column)
+        analyst.point_at_head(TABLE, row)
         _, south, _, north = analyst.wait_until("its circle is lit", lit)
-        assert (north - south) * METERS / 2 == pytest.approx(RADII[column], rel=0.02)
-    analyst.screen("accumulation-lit", "resultsDock")
+        assert (north - south) * METERS / 2 == pytest.approx(RADII[row], rel=0.02)
+    analyst.screen("accumulation-lit", PANEL)
     let_go_dark(analyst, center)
 
 
@@ -161,11 +166,11 @@ def saved_and_copied(analyst: Analyst, path: Path, rows: dict[str, Any], inside:
     counts = [len(ids) for ids in inside]
     analyst.click("copyMetricsButton")
     lines = list(csv.reader(io.StringIO(copied(analyst)), "excel-tab"))
-    assert lines[0] == ["Metric", "Unit", "100 km", "200 km", "300 km"]
-    by_name = {line[0]: line[1:] for line in lines[1:-1]}
-    assert by_name["locations"] == ["", *map(str, counts)]
-    unit, *told = by_name["TIV, EUR"]
-    assert (unit, [round(float(each)) for each in told]) == ("EUR", sums)
+    assert lines[0][:2] == ["Area", "locations"]
+    by_name = {name: [line[at] for line in lines[1:-1]] for at, name in enumerate(lines[0])}
+    assert by_name["Area"] == ["100 km", "200 km", "300 km"]
+    assert by_name["locations"] == [*map(str, counts)]
+    assert [round(float(each)) for each in by_name["TIV, EUR"]] == sums
 
     analyst.click("saveMetricsButton")
     name_file(analyst, path)
@@ -178,23 +183,24 @@ def saved_and_copied(analyst: Analyst, path: Path, rows: dict[str, Any], inside:
 
 
 def compared_with_a_base(analyst: Analyst, before: dict[str, Any]) -> None:
-    """The answer stays as the base, while a filter is added and asked with; the chart has both."""
-    analyst.click("pinBaseButton")
-    wait_for_text(analyst, "accumulationStatusLabel", f"^Base: {SOURCE}, ")
+    """The answer stays as the baseline, while a filter is added and asked with; the chart has both."""
+    analyst.click("baselineButton")
+    wait_for_text(analyst, "accumulationStatusLabel", f"^Baseline: {SOURCE}, ")
     open_panel(analyst)
     filter_by_country(analyst, "CZ")
     seen = accumulate(analyst)
-    assert len(seen["heads"]) == 4 * len(before["heads"])
-    assert seen["rows"]["locations"][:3] == before["rows"]["locations"]
-    analyst.screen("accumulation-base", "resultsDock")
+    assert seen["areas"] == before["areas"]
+    assert seen["columns"]["locations\nBaseline"] == before["columns"]["locations"]
+    assert all(text.startswith("-") for text in seen["columns"]["locations\nDifference"])
+    analyst.screen("accumulation-base", PANEL)
     wait_until_drawn(analyst, "chartView", CHART_COLOURS)
-    analyst.screen("accumulation-chart", "resultsDock", "chartView")
-    analyst.click("pinBaseButton")
-    analyst.wait_until("the last answer is alone", lambda: len(table(analyst)["heads"]) == 3)
+    analyst.screen("accumulation-chart", PANEL, "chartView")
+    analyst.click("baselineButton")
+    analyst.wait_until("the last answer is alone", lambda: "locations" in table(analyst)["columns"])
 
 
 def layer_made(analyst: Analyst) -> None:
-    counts = [number(text) for text in table(analyst)["rows"]["locations"]]
+    counts = [number(text) for text in table(analyst)["columns"]["locations"]]
     analyst.listen()
     analyst.click("makeLayerButton")
     analyst.wait_for_message("^3 circles as the layer ")
@@ -204,7 +210,7 @@ def layer_made(analyst: Analyst) -> None:
     look_at(analyst, *HERE, 9_000_000)
     analyst.click_item(TREE, layer["name"])
     analyst.press("Right")
-    show_map_tip(analyst, HERE[0], HERE[1] + 0.2, "accumulation-circles-layer", "resultsDock")
+    show_map_tip(analyst, HERE[0], HERE[1] + 0.2, "accumulation-circles-layer", PANEL)
 
 
 def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -214,40 +220,40 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
     sandbox.faults.set("accumulation/=403x1")
     analyst.listen()
     seen = accumulate(analyst)
-    assert [head.endswith("failed") for head in seen["heads"]].count(True) == 1
+    assert [name.endswith("failed") for name in seen["areas"]].count(True) == 1
     assert SOURCE in analyst.wait_for_message("^1 of 2 areas failed")
-    analyst.screen("accumulation-failed", "resultsDock")
+    analyst.screen("accumulation-failed", PANEL)
     analyst.click("messageStepButton")
-    analyst.wait_until("all is well", lambda: not any("failed" in head for head in table(analyst)["heads"]))
-    told = [number(text) for text in table(analyst)["rows"]["locations"]]
+    analyst.wait_until("all is well", lambda: not any("failed" in name for name in table(analyst)["areas"]))
+    told = [number(text) for text in table(analyst)["columns"]["locations"]]
     assert told == [len(airports_in(each)) for each in area_shapes(analyst)]
     wait_until_drawn(analyst, "chartView", CHART_COLOURS)
-    analyst.screen("accumulation-bars", "resultsDock", "chartView")
+    analyst.screen("accumulation-bars", PANEL, "chartView")
 
     start_afresh(analyst)
     analyst.click_item(TREE, "Squares")
     use(analyst, "Whole layer")
     analyst.wait_for_message(f"^Areas added from Squares: {SQUARES}$")
-    # Some come at once, the others keep the analyst waiting; two columns stand from before.
+    # Some come at once, the others keep the analyst waiting; two rows stand from before.
     sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=hold")
     open_panel(analyst)
     analyst.click("accumulateButton")
-    analyst.wait_until("some have come", lambda: 2 < len(table(analyst)["heads"]) < SQUARES)
+    analyst.wait_until("some have come", lambda: 2 < len(table(analyst)["areas"]) < SQUARES)
     analyst.click("accumulationStopButton")
     analyst.wait_for_message(r"^Stopped after \d+ of 40 areas")
-    assert 2 < len(table(analyst)["heads"]) <= 8
+    assert 2 < len(table(analyst)["areas"]) <= 8
     sandbox.faults.set()
     seen = accumulate(analyst)
     assert not is_visible(analyst, "messageStepButton")
     wanted = [len(airports_in(each)) for each in area_shapes(analyst)]
-    assert [number(text) for text in seen["rows"]["locations"]] == wanted
+    assert [number(text) for text in seen["columns"]["locations"]] == wanted
     assert len(wanted) == SQUARES
     analyst.click("makeLayerButton")
     layer = analyst.layer("accumulation")
     analyst.click_item(TREE, layer["name"])
     analyst.press("Right")
     analyst.wait_for_idle()
-    analyst.screen("accumulation-areas", "resultsDock")
+    analyst.screen("accumulation-areas", PANEL)
 
     open_panel(analyst)
     choose_source(analyst, "pf_event_set")

@@ -60,7 +60,7 @@ KEYS = {"Show the GeoPortfolio panel": "F8", "Draw a polygon selection": "F9", "
 HELP = {
     "filtersDock": ("Filters", "filtersHelpButton", "Filters"),
     "searchDock": ("Search", "searchPagesHelpButton", "Search"),
-    "resultsDock": ("Results", "resultsTabsHelpButton", "Accumulation"),
+    "resultsDock": ("Results", "resultsTabsHelpButton", "Risk reports"),
     "selectionDock": ("Selection", "indexHelpButton", "First steps"),
 }
 """By dock: its tab, its help button, and the title of the page."""

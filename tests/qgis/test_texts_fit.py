@@ -99,7 +99,7 @@ def test_a_text_that_is_cut_is_noticed(environment, window: Window, language: st
 def cut_texts(window: Window, bench: PluginWindow) -> Iterator[str]:
     main = window.mainWindow()
     bench.results.show_page(bench.reports.page)
-    bench.results.show_page(bench.accumulation.page)
+    bench.accumulation.show()
     hazards = HazardsDock(main)
     hazards.show_layers(("flood_zones",))
     facts = hazards, AttributesDock(main)
@@ -113,6 +113,7 @@ def cut_texts(window: Window, bench: PluginWindow) -> Iterator[str]:
         if dock.width() > WIDEST:
             yield f"{dock.objectName()} is {dock.width()} px wide"
         yield from _cut_in(dock)
+    yield from _cut_in(bench.accumulation.panel)
 
 
 def _cut_in(dock: QDockWidget) -> Iterator[str]:

@@ -103,8 +103,8 @@ class House:
         return self._dock(self._bench.results)
 
     def accumulation(self) -> QWidget:
-        self._bench.results.show_page(self._bench.accumulation.page)
-        return self._bench.results
+        self._bench.accumulation.show()
+        return self._bench.accumulation.panel
 
     def reports(self) -> QWidget:
         self._bench.results.show_page(self._bench.reports.page)
@@ -200,10 +200,10 @@ class House:
         return dock
 
     def accumulation_filled(self) -> QWidget:
-        page = self._bench.accumulation.page
+        panel = self._bench.accumulation.panel
         answer = circles_of({"tiv": 1.5e6}, {"tiv": 2.5e6}, {"tiv": 4e6})
-        page.begin(replace(answer, sets=()))
-        page.finish(answer)
+        panel.begin(replace(answer, sets=()))
+        panel.finish(answer)
         return self.accumulation()
 
     def runs_filled(self) -> QWidget:

@@ -1,4 +1,4 @@
-"""Which answers the table shows: the last one, or a base with all that came after it."""
+"""Which answers the table shows: the last one, or a baseline with all that came after it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class History:
         self._sets.append(part)
 
     def finish(self, answer: Accumulated) -> None:
-        """All of it: it takes the place of the one before, or stands beside it when there is a base."""
+        """All of it: it takes the place of the one before, or stands beside it when there is a baseline."""
         self._begun = None
         self._answers = (*self._answers, answer) if self.base is not None else (answer,)
 
@@ -40,7 +40,7 @@ class History:
         """Nothing came of what was begun."""
         self._begun = None
 
-    def pin(self, wanted: bool) -> None:
+    def set_baseline(self, wanted: bool) -> None:
         """Compare later answers with the last one; or with none, which leaves the last one alone."""
         last = self.last
         self.base = last if wanted else None

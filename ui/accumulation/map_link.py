@@ -1,4 +1,4 @@
-"""A column of the table lights its circle or area on the map, and the other way round."""
+"""A row of the table highlights its circle or area on the map, and the other way round."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from qgis.PyQt.QtGui import QColor
 
 from ...core.api.query import Area
 from ...core.api.shapes import Buffers
-from ...core.gis.accumulation.table import COMPARED, MetricColumn, MetricTable
+from ...core.gis.accumulation.table import AreaRow, MetricTable
 from ...core.gis.areas.circles import distance_meters
 from ...core.gis.areas.geometry import geometry_of
 from ...core.gis.results.accumulated import AccumulatedSet
 from ..areas.area_outline import AreaOutline
 from ..areas.canvas import degrees_at
-from .page import AccumulationPage
+from .panel import AccumulationPanel
 
 _PAUSE_MS = 40
 _COLOR = QColor(190, 75, 0)
@@ -34,7 +34,7 @@ class _Spot:
     :param size: what tells the smaller of two that lie upon each other.
     """
 
-    columns: tuple[int, ...]
+    row: int
     set: AccumulatedSet
     size: float
     outline: Optional[QgsGeometry] = None
@@ -52,12 +52,12 @@ class _Spot:
 
 
 class MapLink(QObject):
-    """Joins *page* and *canvas* while the page is visible."""
+    """Joins *panel* and *canvas* while the panel is visible."""
 
-    def __init__(self, canvas: Any, page: AccumulationPage, parent: Optional[QObject] = None) -> None:
+    def __init__(self, canvas: Any, panel: AccumulationPanel, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._canvas = canvas
-        self._page = page
+        self._panel = panel
         self._outline = AreaOutline(canvas, self, _COLOR)
         self._spots: Optional[tuple[_Spot, ...]] = None
         self._place: Optional[QgsPointXY] = None
@@ -65,8 +65,8 @@ class MapLink(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(_PAUSE_MS)
         self._later.timeout.connect(self._find)
-        page.column_hovered.connect(self._column_hovered)
-        page.table_changed.connect(self._table_changed)
+        panel.row_hovered.connect(self._row_hovered)
+        panel.table_changed.connect(self._table_changed)
         canvas.xyCoordinates.connect(self._mouse_moved)
 
     def close(self) -> None:
@@ -75,34 +75,34 @@ class MapLink(QObject):
         self._later.stop()
         self._outline.clear()
 
-    def _column_hovered(self, column: Optional[MetricColumn]) -> None:
-        if column is None:
+    def _row_hovered(self, row: Optional[AreaRow]) -> None:
+        if row is None:
             self._outline.clear()
         else:
             self._later.stop()  # the mouse is here by now, wherever it was on the map
-            self._outline.light([_outlined(column.set)])
+            self._outline.light([_outlined(row.sums.set)])
 
     def _table_changed(self, _table: MetricTable) -> None:
         self._spots = None
         self._outline.clear()
 
     def _mouse_moved(self, place: QgsPointXY) -> None:
-        if self._page.isVisible() and self._page.table.columns:
+        if self._panel.isVisible() and self._panel.table.rows:
             self._place = place
             if not self._later.isActive():
                 self._later.start()
 
     def _find(self) -> None:
-        if not self._page.isVisible():
+        if not self._panel.isVisible():
             return
         if self._spots is None:
-            self._spots = tuple(sorted(_spots(self._page.table), key=lambda spot: spot.size))
+            self._spots = tuple(sorted(_spots(self._panel.table), key=lambda spot: spot.size))
         try:
             place = degrees_at(self._canvas, self._place)
         except QgsCsException:
             return
         found = next((spot for spot in self._spots if spot.covers(place)), None)
-        self._page.light(list(found.columns) if found else [])
+        self._panel.light(found.row if found else -1)
         self._outline.light([_outlined(found.set)] if found else [])
 
 
@@ -114,18 +114,10 @@ def _outlined(each: AccumulatedSet) -> Area:
 
 
 def _spots(table: MetricTable) -> Iterator[_Spot]:
-    """A spot for each set, with its column and those of its differences."""
-    columns: dict[int, list[int]] = {}
-    sets: dict[int, AccumulatedSet] = {}
-    for number, column in enumerate(table.columns):
-        columns.setdefault(id(column.set), []).append(number)
-        if column.kind not in COMPARED:
-            sets[id(column.set)] = column.set
-    for key, each in sets.items():
-        shape = each.area.shape
-        if isinstance(shape, Buffers):
-            size = math.pi * (each.radius or 0.0) ** 2
-            yield _Spot(tuple(columns[key]), each, size)
+    for number, row in enumerate(table.rows):
+        each = row.sums.set
+        if isinstance(each.area.shape, Buffers):
+            yield _Spot(number, each, math.pi * (each.radius or 0.0) ** 2)
         else:
-            outline = geometry_of(shape)
-            yield _Spot(tuple(columns[key]), each, outline.area() * _DEGREE**2, outline)
+            outline = geometry_of(each.area.shape)
+            yield _Spot(number, each, outline.area() * _DEGREE**2, outline)

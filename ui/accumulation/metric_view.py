@@ -1,4 +1,4 @@
-"""The table's view: the column under the mouse or the cursor is told, numbers are never cut."""
+"""The table's view: the row under the mouse or the cursor is told, numbers are never cut."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ..widgets.whole_cells import WholeCells, WholeHeads
-from .model import MetricModel, head_of
+from .model import MetricModel
 
 translate = QCoreApplication.translate
 
 _PADDING = 14
 _WIDEST_TEXT = 200
-_SHARE_OF_NAMES = 0.46
-"""Of the width: what the names of the metrics take at most."""
+_SHARE_OF_NAMES = 0.4
+"""Of the width: what the names of the areas take at most."""
+_MEASURED = 100
+"""Rows whose numbers give a column its width; a longer one further down is shown in its short form."""
 
 
 class MetricView(QTableView):
     """Shows a :class:`MetricModel`."""
 
-    column_entered = pyqtSignal(int)
-    """The column that the mouse or the keyboard is on; -1: none."""
+    row_entered = pyqtSignal(int)
+    """The row that the mouse or the keyboard is on; -1: none."""
     copy_wanted = pyqtSignal()
 
     def __init__(self, model: MetricModel, parent: Optional[QWidget] = None) -> None:
@@ -54,17 +56,17 @@ class MetricView(QTableView):
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
         self._fitted: set[int] = set()
-        self.entered.connect(lambda index: self.column_entered.emit(index.column()))
+        self.entered.connect(lambda index: self.row_entered.emit(index.row()))
         model.modelReset.connect(self._begin_anew)
         model.columnsInserted.connect(lambda *_: self._fit_visible())
         model.rowsInserted.connect(lambda *_: self._fit_all())
         self.horizontalScrollBar().valueChanged.connect(lambda _: self._fit_visible())
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        """The keyboard, too, moves from column to column."""
+        """The keyboard, too, moves from row to row."""
         super().currentChanged(current, previous)
-        if self.hasFocus() and current.column() != previous.column():
-            self.column_entered.emit(current.column())
+        if self.hasFocus() and current.row() != previous.row():
+            self.row_entered.emit(current.row())
 
     def event(self, event: QEvent) -> bool:
         """Take Ctrl+C before QGIS copies features by it."""
@@ -83,9 +85,9 @@ class MetricView(QTableView):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hear of the mouse on the heads, and when it leaves."""
         if event.type() == QEvent.Type.Leave:
-            self.column_entered.emit(-1)
-        elif event.type() == QEvent.Type.MouseMove and watched is self.horizontalHeader().viewport():
-            self.column_entered.emit(self.horizontalHeader().logicalIndexAt(event.pos()))
+            self.row_entered.emit(-1)
+        elif event.type() == QEvent.Type.MouseMove and watched is self.verticalHeader().viewport():
+            self.row_entered.emit(self.verticalHeader().logicalIndexAt(event.pos()))
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,18 +121,21 @@ class MetricView(QTableView):
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         column = model.table.columns[number]
         widest = longest = 0
-        for at, row in enumerate(model.table.rows):
+        for at, row in enumerate(model.table.rows[:_MEASURED]):
             width = advance(model.index(at, number).data())
-            if column.cell(row.path).is_number:
+            if row.cell(column).is_number:
                 widest = max(widest, width)
             else:
                 longest = max(longest, width)
-        head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
-        return max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING
+        head = str(model.headerData(number, Qt.Orientation.Horizontal))
+        heads = max(map(self._bold.horizontalAdvance, head.split("\n")))
+        return max(widest, heads, min(longest, _WIDEST_TEXT)) + _PADDING
 
     def _fit_names(self) -> None:
-        names = [row.label for row in self.model().table.rows]
-        longest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
+        model = self.model()
+        rows = range(model.rowCount())[:_MEASURED]
+        names = (model.headerData(row, Qt.Orientation.Vertical) for row in rows)
+        longest = max(map(self._bold.horizontalAdvance, names), default=0)
         width = min(longest + _PADDING, int(self.width() * _SHARE_OF_NAMES))
         if self.verticalHeader().width() != width:
             self.verticalHeader().setFixedWidth(max(width, 1))

@@ -1,4 +1,4 @@
-"""The table of metrics as Qt's views show it; it grows while answers arrive."""
+"""The table of accumulations as Qt's views show it; it grows while answers arrive."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex,
 from qgis.PyQt.QtGui import QBrush, QGuiApplication, QPalette
 
 from ...core.gis.accumulation.export import origin_text, reason_text
-from ...core.gis.accumulation.table import COMPARED, Metric, MetricColumn, MetricTable
+from ...core.gis.accumulation.table import DIFFERENCE, PERCENT, AreaRow, Column, MetricTable, Sums
 from ...core.gis.storage.columns import text_of
 from ..widgets.whole_cells import SHORT_ROLE
 
@@ -20,11 +20,11 @@ _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVC
 _LEFT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _LONGEST_LINE = 28
 _LIT = 70
-"""Of 255: how much of the highlight's colour lies over a column that is lit."""
+"""Of 255: how much of the highlight's colour lies over a row that is lit."""
 
 
 class MetricModel(QAbstractTableModel):
-    """Metrics as rows, named by the vertical header, which stays where it is when the columns scroll."""
+    """Areas as rows, named by the vertical header, which stays where it is when the columns scroll."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class MetricModel(QAbstractTableModel):
         """Show *table*; where it only adds rows and columns, selection and scroll stay."""
         before = self.table
         rows, columns = len(before.rows), len(before.columns)
-        if not (columns and _begins(table.rows, before.rows) and _continues(table.columns, before.columns)):
+        if not (rows and _continues(table.rows, before.rows) and table.columns[:columns] == before.columns):
             self.beginResetModel()
             self.table, self._lit = table, frozenset()
             self.endResetModel()
@@ -50,19 +50,19 @@ class MetricModel(QAbstractTableModel):
             self.endInsertColumns()
         self.table = table
 
-    def light(self, columns: Sequence[int]) -> None:
-        """Lay the highlight's colour over *columns*; none: take it away."""
-        changed = self._lit.symmetric_difference(columns)
-        self._lit = frozenset(columns)
-        last = self.rowCount() - 1
-        for column in changed:
-            if 0 <= column < self.columnCount():
-                self.dataChanged.emit(self.index(0, column), self.index(last, column))
-                self.headerDataChanged.emit(Qt.Orientation.Horizontal, column, column)
+    def light(self, rows: Sequence[int]) -> None:
+        """Lay the highlight's color over *rows*; none: take it away."""
+        changed = self._lit.symmetric_difference(rows)
+        self._lit = frozenset(rows)
+        last = self.columnCount() - 1
+        for row in changed:
+            if 0 <= row < self.rowCount():
+                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+                self.headerDataChanged.emit(Qt.Orientation.Vertical, row, row)
 
     @property
     def lit(self) -> frozenset[int]:
-        """The columns under the highlight's colour."""
+        """The rows under the highlight's color."""
         return self._lit
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
@@ -74,33 +74,33 @@ class MetricModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation == Qt.Orientation.Vertical:
-            return _row_head(self.table.rows[section], role)
+        if orientation == Qt.Orientation.Horizontal:
+            return _column_head(self.table.columns[section], role)
         if role == Qt.ItemDataRole.FontRole and section in self._lit:
             font = QGuiApplication.font()
             font.setBold(True)
             return font
-        return _column_head(self.table.columns[section], role)
+        return _row_head(self.table.rows[section], role)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.BackgroundRole:
-            return _light() if index.column() in self._lit else None
+            return _light() if index.row() in self._lit else None
         if role not in _ASKED:
             return None
         row, column = self.table.rows[index.row()], self.table.columns[index.column()]
-        cell = column.cell(row.path)
+        cell = row.cell(column)
         if role == Qt.ItemDataRole.DisplayRole:
-            return _beside_head(row, cell.unit, cell.text)
+            return _below_head(column, cell.unit, cell.text)
         if role == SHORT_ROLE:
-            return _beside_head(row, cell.unit, cell.short)
+            return _below_head(column, cell.unit, cell.short)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if cell.is_number else _LEFT
-        if column.set.error and column.kind not in COMPARED:
-            return _tip(reason_text(column))
+        if row.sums.set.error and column.kind not in (DIFFERENCE, PERCENT):
+            return _tip(reason_text(row.sums))
         exact = cell.word or text_of(cell.value) or translate("GeoPortfolio", "no value")
-        return _tip(" ".join(filter(None, (f"{row.label}, {column.title}: {exact}", cell.unit))))
+        return _tip(" ".join(filter(None, (f"{column.title}, {row.title}: {exact}", cell.unit))))
 
 
 _ASKED = (
@@ -111,13 +111,10 @@ _ASKED = (
 )
 
 
-def head_of(column: MetricColumn) -> str:
-    """The head in lines, of which long ones lose their middle."""
+def shortened(text: str) -> str:
+    """Return *text*, a long one without its middle."""
     half = _LONGEST_LINE // 2
-    return "\n".join(
-        line if len(line) <= _LONGEST_LINE else f"{line[:half].rstrip()}…{line[-half:].lstrip()}"
-        for line in column.lines
-    )
+    return text if len(text) <= _LONGEST_LINE else f"{text[:half].rstrip()}…{text[-half:].lstrip()}"
 
 
 def _tip(text: str) -> str:
@@ -125,26 +122,30 @@ def _tip(text: str) -> str:
     return f"<qt>{escape(text, quote=False)}</qt>".replace("\n", "<br>")
 
 
-def _beside_head(row: Metric, unit: str, text: str) -> str:
-    """*text* without the currency that the head of its row names, always in sight: more columns fit."""
-    return text.removesuffix(f" {unit}") if row.label.endswith(f", {unit}") else text
+def _below_head(column: Column, unit: str, text: str) -> str:
+    """Return *text* without the unit that the head of its column names: more columns fit."""
+    named = column.metric.label.endswith(f", {unit}") or column.kind == PERCENT
+    return text.removesuffix(f" {unit}") if unit and named else text
 
 
-def _row_head(row: Metric, role: int) -> Any:
+def _row_head(row: AreaRow, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
-        return row.label
+        return shortened(row.title)
     if role == Qt.ItemDataRole.ToolTipRole:
-        name = "_".join(row.path)
-        return _tip(row.label if name == row.label else f"{row.label} ({name})")
+        sums = row.sums
+        name = sums.set.area.name
+        title = row.title if row.title.startswith(name) else f"{name}, {row.title}"
+        parts = (title, origin_text(sums.answer), reason_text(sums))
+        return _tip("\n".join(filter(None, parts)))
     return _LEFT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
-def _column_head(column: MetricColumn, role: int) -> Any:
+def _column_head(column: Column, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
-        return head_of(column)
+        return "\n".join(map(shortened, column.lines))
     if role == Qt.ItemDataRole.ToolTipRole:
-        parts = (", ".join((column.set.area.name, *column.lines)), origin_text(column.answer))
-        return _tip("\n".join(filter(None, (*parts, reason_text(column)))))
+        name = "_".join(column.metric.path)
+        return _tip(column.title if name == column.metric.label else f"{column.title} ({name})")
     return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
@@ -154,13 +155,13 @@ def _light() -> QBrush:
     return QBrush(color)
 
 
-def _begins(rows: Sequence[Metric], before: Sequence[Metric]) -> bool:
-    return tuple(rows[: len(before)]) == tuple(before)
-
-
-def _continues(columns: Sequence[MetricColumn], before: Sequence[MetricColumn]) -> bool:
-    """Whether *columns* are those of *before*, and more; their answers may be fuller by now."""
-    return len(columns) >= len(before) and all(
-        new.kind == old.kind and new.set is old.set and new.lines == old.lines
-        for new, old in zip(columns, before)
+def _continues(rows: Sequence[AreaRow], before: Sequence[AreaRow]) -> bool:
+    """Return whether *rows* are those of *before*, and more; their answers may be fuller by now."""
+    return len(rows) >= len(before) and all(
+        new.title == old.title and _same(new.current, old.current) and _same(new.base, old.base)
+        for new, old in zip(rows, before)
     )
+
+
+def _same(one: Optional[Sums], other: Optional[Sums]) -> bool:
+    return (one and one.set) is (other and other.set)

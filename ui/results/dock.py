@@ -1,4 +1,4 @@
-"""The Results dock: accumulation, report batches and history; what can be done with a past query."""
+"""The Results dock: report batches and history; what can be done with a past query."""
 
 from __future__ import annotations
 
@@ -60,8 +60,6 @@ class ResultsDock(PanelDock):
         help_in_corner(self.tabs)
         self.tabs.add_page(0, self.page, translate("GeoPortfolio", "Runs"), "runs")
         self.setWidget(self.tabs)
-        title = translate("GeoPortfolio", "Accumulation")
-        self._add_page(self._window.accumulation.page, title, "accumulation", "accumulate")
         reports = self._window.reports.page
         self._add_page(reports, reports.title(), "reports", "report")
         reports.title_changed.connect(partial(self.tabs.set_title, reports))
@@ -115,7 +113,7 @@ class ResultsDock(PanelDock):
                 translate(
                     "GeoPortfolio",
                     "This run went into the accumulation table. Again brings its numbers back; "
-                    "Make layer puts them on the map.",
+                    "Create Layer puts them on the map.",
                 )
             )
             return

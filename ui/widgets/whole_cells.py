@@ -18,6 +18,9 @@ from qgis.PyQt.QtWidgets import (
 SHORT_ROLE = int(Qt.ItemDataRole.UserRole) + 40
 """What a model says of a cell whose text has no room: "661.9 M EUR"; the tooltip has all of it."""
 
+_IN_STYLE_SHEETS = 3
+"""Pixels of the padding of heads that a theme's style sheet adds without telling."""
+
 
 class WholeCells(QStyledItemDelegate):
     """Draws a cell in the room in sight: its text, its short form, or the beginning with an ellipsis."""
@@ -53,7 +56,8 @@ class WholeHeads(QHeaderView):
         painter.save()
         if isinstance(font, QFont):
             painter.setFont(font)
-        room = seen.width() - 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self)
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self) + _IN_STYLE_SHEETS
+        room = seen.width() - 2 * margin
         text = str(self._of_section(logicalIndex, Qt.ItemDataRole.DisplayRole) or "")
         option.text = "\n".join(
             painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, max(room, 0))

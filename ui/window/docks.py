@@ -1,6 +1,6 @@
 """The docks of the window: one group of tabs at the right, until the analyst arranges them otherwise.
 
-None covers QGIS by itself: what comes later, such as a report, joins the group.
+None covers QGIS by itself: what comes later, such as a report, joins the group; tables lie at the bottom.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 _FIRST_DOCK = "selectionDock"
 """The object name of the dock whose tabs the others join."""
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 _WIDTH = 300
 _PAGE_WIDTH = 420
 """Pixels that the page of a report needs to be read."""
+_TABLE_HEIGHT = 230
+"""Pixels for a few rows and their chart, which leave the most to the map."""
 _BESIDE_A_TITLE = 26
 """Pixels of a tab beside what it reads."""
 _WIDEST = 380
@@ -232,6 +235,16 @@ def open_at_right(window: QMainWindow, dock: QDockWidget) -> None:
         bar.setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
     if not has_size and dock.width() < _PAGE_WIDTH:
         window.resizeDocks([dock], [_PAGE_WIDTH], Qt.Orientation.Horizontal)
+
+
+def open_at_bottom(window: QMainWindow, dock: QDockWidget) -> None:
+    """Show *dock*; at first, where it was when QGIS was last closed, else low below the map."""
+    is_new = window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea
+    has_size = not is_new or put_in_place(window, dock, partial(window.addDockWidget, _BOTTOM, dock))
+    dock.show()
+    dock.raise_()
+    if not has_size:
+        window.resizeDocks([dock], [_TABLE_HEIGHT], Qt.Orientation.Vertical)
 
 
 def _tab_bars(window: QMainWindow) -> list[QTabBar]:

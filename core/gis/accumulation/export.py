@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
-from typing import Any, Iterator, Optional, Sequence
+from typing import Any, Callable, Iterator, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
@@ -17,19 +18,17 @@ from ..storage.columns import text_of
 from ..storage.spreadsheet_text import harmless, pasted
 from ..text.error_messages import About, sentence
 from ..text.filter_text import filters_text
+from .cells import Cell, is_number
 from .table import (
     BASE,
-    COMPARED,
     DIFFERENCE,
-    EMPTY,
     PERCENT,
     VALUE,
-    Cell,
-    Metric,
-    MetricColumn,
+    AreaRow,
+    Column,
     MetricTable,
+    Sums,
     filters_count_text,
-    is_number,
     time_text,
 )
 
@@ -37,6 +36,9 @@ translate = QCoreApplication.translate
 
 _FOUND = "found"
 _FAILED = "failed"
+_CSV_KINDS = {VALUE: "", BASE: ", baseline", DIFFERENCE: ", difference", PERCENT: ", difference"}
+_CsvColumn = tuple[str, Callable[[AreaRow], Any]]
+"""The head of a column of a file, and what returns its value for a row."""
 
 
 def status_text(answer: Accumulated) -> str:
@@ -58,77 +60,31 @@ def origin_text(answer: Accumulated) -> str:
     return ", ".join(filter(None, parts))
 
 
-def reason_text(column: MetricColumn) -> str:
-    """Return why a set failed, as a sentence; empty: it did not."""
-    error = column.set.error
-    answer = column.answer
+def reason_text(sums: Sums) -> str:
+    """Return why an area failed, as a sentence; empty: it did not."""
+    error, answer = sums.set.error, sums.answer
     return sentence(error, About(answer.connection, answer.query.source, True)) if error else ""
 
 
 def copied_text(table: MetricTable) -> str:
-    """Return tab-separated lines for a spreadsheet: numbers without units, which have a column of their own.
+    """Return tab-separated lines for a spreadsheet: numbers without units, which the heads name.
 
-    With a baseline, a line has a metric of one area, with its difference. The last lines have the provenance
-    of each accumulation, and say that nothing was converted.
+    The last lines have the provenance of each accumulation, and say that nothing was converted.
     """
-    values = {id(column.cells) for column in table.columns if column.kind == VALUE}
-    differences = [column for column in table.columns if column.kind in COMPARED]
-    # Of differences that were selected without their values there is no line by area.
-    by_area = bool(differences) and all(id(column.cells) in values for column in differences)
-    lines = _compared_lines(table) if by_area else _side_by_side(table)
+    units = {column: _shared_unit(table, column) for column in table.columns}
+    heads = (_with_unit(column.title, column, units[column] or "") for column in table.columns)
+    lines = [[translate("GeoPortfolio", "Area"), *map(pasted, heads)]]
+    for row in table.rows:
+        cells = (_copied(row.cell(column), units[column] is None) for column in table.columns)
+        lines.append([pasted(row.title), *cells])
     answers = (table.base, *table.answers) if table.base is not None else table.answers
     not_converted = translate("GeoPortfolio", "not converted")
     lines.extend([pasted(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
     return "\n".join(map("\t".join, lines))
 
 
-def _side_by_side(table: MetricTable) -> list[list[str]]:
-    head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
-    lines = [[*head, *(pasted(column.title) for column in table.columns)]]
-    for row in table.rows:
-        cells = [column.cell(row.path) for column in table.columns]
-        unit = _shared_unit(cells)
-        lines.append([pasted(row.label), pasted(unit or ""), *(_cell(cell, unit is None) for cell in cells)])
-    return lines
-
-
-def _compared_lines(table: MetricTable) -> list[list[str]]:
-    """Return a line for each metric and area: baseline, current, difference, percent."""
-    lines = [
-        [
-            translate("GeoPortfolio", "Metric"),
-            translate("GeoPortfolio", "Unit"),
-            translate("GeoPortfolio", "Area"),
-            translate("GeoPortfolio", "Baseline"),
-            translate("GeoPortfolio", "Current"),
-            translate("GeoPortfolio", "Difference"),
-            translate("GeoPortfolio", "Difference, %"),
-        ]
-    ]
-    for row in table.rows:
-        for area, *columns in _areas_of(table.columns):
-            cells = [each.cell(row.path) if each is not None else EMPTY for each in columns]
-            unit = _shared_unit(cells)
-            texts = (_cell(cell, unit is None) for cell in cells)
-            lines.append([pasted(row.label), pasted(unit or ""), pasted(area), *texts])
-    return lines
-
-
-def _areas_of(columns: Sequence[MetricColumn]) -> Iterator[tuple[Any, ...]]:
-    """Yield title, baseline, value, difference and percent of each area; None for a missing column."""
-    compared = {(id(each.cells), each.kind): each for each in columns if each.kind in COMPARED}
-    matched = {id(each.base) for each in compared.values()}
-    for each in columns:
-        if each.kind == BASE and id(each) not in matched:
-            yield each.title, each, None, None, None
-        elif each.kind == VALUE:
-            differs = compared.get((id(each.cells), DIFFERENCE))
-            percent = compared.get((id(each.cells), PERCENT))
-            yield each.title, differs.base if differs is not None else None, each, differs, percent
-
-
 def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
-    """Write a line for each set and a column for each metric to the CSV file *path*. Any thread.
+    """Write a line for each row of *table* to the CSV file *path*. Any thread.
 
     UTF-8 with a byte order mark, numbers as received with a decimal point, units in the head line. No
     text is one that a spreadsheet takes for a formula; half a surrogate pair becomes a question mark.
@@ -141,62 +97,62 @@ def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
         part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file,
     ):
         writer = csv.writer(file)
-        columns = tuple(_csv_columns(table))
+        columns = (*_about_rows(table), *_about_metrics(table), *_about_failures(table))
         writer.writerow([harmless(head) for head, _ in columns])
-        for each in table.columns:
-            if each.kind not in COMPARED:
-                monitor.stop_if_cancelled()
-                writer.writerow([_written(value_of(each)) for _, value_of in columns])
+        for row in table.rows:
+            monitor.stop_if_cancelled()
+            writer.writerow([_written(value_of(row)) for _, value_of in columns])
     return path
 
 
-def _csv_columns(table: MetricTable) -> Iterator[tuple[str, Any]]:
-    """Yield the head of each column, and the function that returns its value for a column of the table."""
-    yield "source", lambda each: each.answer.query.source
-    yield "filters", lambda each: filters_text(each.answer.query.filters)
-    yield "time", lambda each: each.answer.when.isoformat(timespec="seconds")
-    yield "area", lambda each: each.set.area.name
-    if any(each.set.radius is not None for each in table.columns):
-        yield "radius [m]", lambda each: each.set.radius
-    for row in table.rows:
-        yield from _csv_metric(table, row)
-    if any(each.set.error for each in table.columns):
-        yield "status", lambda each: _FAILED if each.set.error else _FOUND
-        yield "message", reason_text
+def _about_rows(table: MetricTable) -> Iterator[_CsvColumn]:
+    """Yield where the numbers of a row are from; with a baseline also where those are from."""
+    yield "source", lambda row: row.sums.answer.query.source
+    yield "filters", lambda row: filters_text(row.sums.answer.query.filters)
+    yield "time", lambda row: row.sums.answer.when.isoformat(timespec="seconds")
+    if table.base is not None and table.answers:
+        yield "baseline source", lambda row: row.base and row.base.answer.query.source
+        yield "baseline filters", lambda row: row.base and filters_text(row.base.answer.query.filters)
+        yield "baseline time", lambda row: row.base and row.base.answer.when.isoformat(timespec="seconds")
+    yield "area", lambda row: row.sums.set.area.name
+    if any(row.sums.set.radius is not None for row in table.rows):
+        yield "radius [m]", lambda row: row.sums.set.radius
 
 
-def _csv_metric(table: MetricTable, row: Metric) -> Iterator[tuple[str, Any]]:
-    cells = [each.cell(row.path) for each in table.columns if each.kind not in COMPARED]
-    units = dict.fromkeys(cell.unit for cell in cells if cell.is_number)
-    name, path = "_".join(row.path), row.path
-    several = len(units) > 1
-    unit = "" if several else "".join(units)
-    yield f"{name} [{unit}]" if unit else name, lambda each: each.cell(path).value
-    if several:
-        yield f"{name}, unit", lambda each: each.cell(path).unit
-    compared = {(id(each.cells), each.kind): each for each in table.columns if each.kind in COMPARED}
-    for kind, word, shown in ((DIFFERENCE, "difference", unit), (PERCENT, "difference", "%")):
-        if table.base is not None and any(cell.is_number for cell in cells):
-            yield (
-                f"{name}, {word} [{shown}]" if shown else f"{name}, {word}",
-                lambda each, kind=kind: _compared(compared.get((id(each.cells), kind)), path),
-            )
+def _about_metrics(table: MetricTable) -> Iterator[_CsvColumn]:
+    for column in table.columns:
+        name = "_".join(column.metric.path) + _CSV_KINDS[column.kind]
+        unit = "%" if column.kind == PERCENT else _shared_unit(table, column)
+        yield f"{name} [{unit}]" if unit else name, partial(_raw, column)
+        if unit is None:
+            yield f"{name}, unit", lambda row, column=column: row.cell(column).unit
 
 
-def _compared(column: Optional[MetricColumn], path: tuple[str, ...]) -> Any:
-    if column is None:
-        return None
-    cell = column.cell(path)
+def _about_failures(table: MetricTable) -> Iterator[_CsvColumn]:
+    if any(row.sums.set.error for row in table.rows):
+        yield "status", lambda row: _FAILED if row.sums.set.error else _FOUND
+        yield "message", lambda row: reason_text(row.sums)
+
+
+def _raw(column: Column, row: AreaRow) -> Any:
+    cell = row.cell(column)
     return cell.word or cell.value
 
 
-def _shared_unit(cells: Sequence[Cell]) -> Optional[str]:
-    """Return the unit of all numbers of a row but percentages; None where they differ."""
-    units = {cell.unit for cell in cells if cell.is_number and cell.unit != "%"}
-    return units.pop() if len(units) == 1 else None if units else ""
+def _shared_unit(table: MetricTable, column: Column) -> Optional[str]:
+    """Return the unit of all numbers of *column*; None where they differ; empty for percentages."""
+    units = {cell.unit for cell in (row.cell(column) for row in table.rows) if cell.is_number}
+    if column.kind == PERCENT or not units:
+        return ""
+    return units.pop() if len(units) == 1 else None
 
 
-def _cell(cell: Cell, with_unit: bool) -> str:
+def _with_unit(head: str, column: Column, unit: str) -> str:
+    """Return *head* with *unit*, unless the label of the metric names it already."""
+    return f"{head} [{unit}]" if unit and not column.metric.label.endswith(f", {unit}") else head
+
+
+def _copied(cell: Cell, with_unit: bool) -> str:
     """Return a cell as a spreadsheet of this locale reads it."""
     if cell.is_number and not cell.word:
         value = round(cell.value, 1) if cell.unit == "%" else cell.value

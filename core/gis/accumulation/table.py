@@ -1,15 +1,13 @@
-"""Accumulations as one table: metrics as rows, areas or radii as columns, with the differences to a baseline.
+"""Accumulations as one table: areas or circles as rows, metrics as columns, with a baseline to compare with.
 
-A value without widgets: the dock's table, *Copy*, *CSV* and the chart read the same one.
+A value without widgets: the panel's table, *Copy*, *CSV* and the chart read the same one.
 """
 
 from __future__ import annotations
 
-import math
-import sys
+import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from decimal import Decimal
 from functools import cached_property
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
 
@@ -18,12 +16,12 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ...api.filters import flattened
 from ...api.query import Area
 from ..results.accumulated import Accumulated, AccumulatedSet
-from ..storage.columns import text_of
 from ..text import dates
 from ..text.filter_text import filters_text
 from ..text.lengths import radii_text
-from ..text.numbers import counted, readable, rounded, short
-from ..text.units import Currencies, Path, is_money, label_of, not_converted
+from ..text.numbers import counted
+from ..text.units import Currencies, Path, is_count, is_money, label_of, named, not_converted
+from .cells import EMPTY, Cell, difference, is_number, percent
 
 translate = QCoreApplication.translate
 
@@ -31,104 +29,87 @@ VALUE = "value"
 BASE = "base"
 DIFFERENCE = "difference"
 PERCENT = "percent"
-COMPARED = (DIFFERENCE, PERCENT)
+_KINDS = (BASE, VALUE, DIFFERENCE, PERCENT)
 _SHORT = 24
-_LARGE = 10_000
-"""The least number that has a short form."""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """The content of a cell.
-
-    :param value: as received; a number of a difference or a percentage; None: nothing.
-    :param unit: ISO 4217 code that the response names for it, ``%``, or empty.
-    :param money: whether it is shown without decimals.
-    :param word: in place of a number, why there is none.
-    :param signed: whether a positive number is shown with its sign.
-    """
-
-    value: Any = None
-    unit: str = ""
-    money: bool = False
-    word: str = ""
-    signed: bool = False
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it can be compared and drawn."""
-        return is_number(self.value)
-
-    @property
-    def text(self) -> str:
-        """The text in QGIS's locale: "12,403,118 EUR", "+8.9 %"."""
-        if self.word or not self.is_number:
-            return self.word or text_of(self.value) or ""
-        if self.unit == "%":
-            number = rounded(self.value, 1)
-        else:
-            number = rounded(self.value, 0) if self.money and _is_small(self.value) else readable(self.value)
-        return self._in_full(number)
-
-    @property
-    def short(self) -> str:
-        """The text where :attr:`text` has no room: "12.4 M EUR"; the same for small numbers."""
-        if not self.is_number or self.word or self.unit == "%":
-            return self.text
-        is_large = _LARGE <= abs(self.value) <= sys.float_info.max  # a larger integer is no double
-        return self._in_full(short(self.value)) if is_large else self.text
-
-    def _in_full(self, number: str) -> str:
-        """Return *number* with its sign and unit."""
-        sign = "+" if self.signed and self.value > 0 else ""
-        return " ".join(filter(None, (sign + number, self.unit)))
-
-
-EMPTY = Cell()
+_TOTAL = re.compile(r"(total|sum)?[ _]?(tiv|tsi|sum[ _]?insured)", re.IGNORECASE)
+_LOCATIONS = re.compile(r"(number of )?loc", re.IGNORECASE)
+_MOST = 1e15
+"""More is no count of anything insured."""
 
 
 @dataclass(frozen=True)
 class Metric:
-    """A row: a path in the responses, and its label."""
+    """A path in the responses, and its label."""
 
     path: Path
     label: str
 
+    @property
+    def currency(self) -> str:
+        """The ISO 4217 code that its path names, or empty."""
+        return named(self.path).code
+
 
 @dataclass(frozen=True)
-class MetricColumn:
-    """A set of metrics, or its difference to the baseline.
+class Column:
+    """A metric, or with a baseline one of the four numbers of it: baseline, current, difference, percent.
 
-    :param kind: ``value``, ``base``, ``difference`` or ``percent``.
-    :param answer: the accumulation that *set* is of.
     :param lines: its head, the most important line first.
-    :param name: of its area or radius alone.
-    :param origin: what distinguishes its accumulation from the others; empty: it is the only one.
-    :param base: the column of the baseline that a difference or percentage is of.
     """
 
+    metric: Metric
     kind: str
-    answer: Accumulated
-    set: AccumulatedSet
     lines: tuple[str, ...]
-    name: str
-    origin: str
-    cells: Mapping[Path, Cell] = field(repr=False, compare=False)
-    base: Optional[MetricColumn] = field(default=None, repr=False)
 
     @property
     def title(self) -> str:
         """The head in one line."""
         return ", ".join(self.lines)
 
-    def cell(self, path: Path) -> Cell:
-        """Return the cell of the metric at *path*."""
-        if self.kind not in COMPARED or self.base is None:
-            return self.cells.get(path, EMPTY)
-        if self.set.error or self.base.set.error:
+
+@dataclass(frozen=True)
+class Sums:
+    """The metrics of an area or of a circle.
+
+    :param answer: the accumulation that *set* is of.
+    :param name: of the area or radius alone.
+    :param origin: what distinguishes its accumulation from the others; empty: it is the only one.
+    """
+
+    answer: Accumulated
+    set: AccumulatedSet
+    name: str
+    origin: str
+    cells: Mapping[Path, Cell] = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True)
+class AreaRow:
+    """The metrics of an area, with those of its counterpart in the baseline; one of both may be missing.
+
+    :param title: its head.
+    """
+
+    title: str
+    current: Optional[Sums]
+    base: Optional[Sums] = None
+
+    @property
+    def sums(self) -> Sums:
+        """What its name and its place are from."""
+        return self.current or self.base
+
+    def cell(self, column: Column) -> Cell:
+        """Return the cell of *column*."""
+        path = column.metric.path
+        if column.kind == VALUE:
+            return _cell(self.current, path)
+        if column.kind == BASE:
+            return _cell(self.base, path)
+        if self.current is None or self.base is None or self.current.set.error or self.base.set.error:
             return EMPTY
-        compare = _difference if self.kind == DIFFERENCE else _percent
-        return compare(self.base.cells.get(path, EMPTY), self.cells.get(path, EMPTY))
+        compare = difference if column.kind == DIFFERENCE else percent
+        return compare(_cell(self.base, path), _cell(self.current, path))
 
 
 @dataclass(frozen=True)
@@ -140,39 +121,35 @@ class MetricTable:
 
     answers: tuple[Accumulated, ...] = ()
     base: Optional[Accumulated] = None
-    rows: tuple[Metric, ...] = ()
-    columns: tuple[MetricColumn, ...] = ()
+    rows: tuple[AreaRow, ...] = ()
+    columns: tuple[Column, ...] = ()
 
     @classmethod
     def of(cls, accumulated: Sequence[Accumulated], base: Optional[Accumulated] = None) -> MetricTable:
-        """Return the table of *accumulated*; with a *base* its columns are the first, and each set that has a
-        counterpart in it is followed by difference and percent.
+        """Return the table of *accumulated*, each area with its counterpart in *base*.
+
+        What the baseline alone has comes last; without another answer it is shown as one.
         """
         later = tuple(each for each in accumulated if each is not base)
         shown = (base, *later) if base is not None else later
-        heads = _Heads(shown)
-        based = (
-            tuple(_column(BASE if base else VALUE, base, each, heads) for each in base.sets) if base else ()
-        )
-        columns = [*based]
-        for answer in later:
-            counterpart = _Counterparts(based)
-            for each in answer.sets:
-                value = _column(VALUE, answer, each, heads)
-                columns.append(value)
-                against = counterpart.of(each)
-                if against is not None:
-                    columns.extend(_compared(value, against))
-        return cls(later, base, _rows(shown, columns), tuple(columns))
+        heads = _Heads(shown, later)
+        rows = tuple(heads.rows(base, later))
+        kinds = _KINDS if base is not None and later else (VALUE,)
+        return cls(later, base, rows, tuple(_columns(kinds, shown, rows)))
 
     def cell(self, row: int, column: int) -> Cell:
         """Return the cell at a row and a column, both from 0."""
-        return self.columns[column].cell(self.rows[row].path)
+        return self.rows[row].cell(self.columns[column])
+
+    @cached_property
+    def metrics(self) -> tuple[Metric, ...]:
+        """What it has columns of."""
+        return tuple(dict.fromkeys(column.metric for column in self.columns))
 
     @cached_property
     def currencies(self) -> tuple[str, ...]:
         """The codes that its numbers have, in their order."""
-        units = (cell.unit for column in self.columns for cell in column.cells.values())
+        units = (cell.unit for sums in self._sums() for cell in sums.cells.values())
         return tuple(dict.fromkeys(unit for unit in units if unit))
 
     @property
@@ -181,16 +158,49 @@ class MetricTable:
         return not_converted(self.currencies)
 
     def numbers(self) -> tuple[Metric, ...]:
-        """Return the rows with a number, which a chart can draw."""
-        values = [column for column in self.columns if column.kind not in COMPARED]
-        return tuple(row for row in self.rows if any(column.cell(row.path).is_number for column in values))
+        """Return the metrics with a number, which a chart can draw."""
+        return tuple(metric for metric in self.metrics if any(cell.is_number for cell in self._cells(metric)))
 
+    def main(self) -> MetricTable:
+        """Return it with the number of locations and the sums insured, else with all money, else whole."""
+        ranks = {metric: self._rank(metric) for metric in self.metrics}
+        best = min(ranks.values(), default=0)
+        counts = [metric for metric in ranks if _LOCATIONS.match(metric.label)]
+        totals = [metric for metric in counts if not metric.currency] or counts
+        kept = {*totals, *(metric for metric, rank in ranks.items() if rank == best)}
+        first = [column for column in self.columns if column.metric in totals]
+        sums = [column for column in self.columns if column.metric in kept and column not in first]
+        return replace(self, columns=(*first, *sums))
 
-def is_number(value: Any) -> bool:
-    """Return whether *value* is a finite number; a text is none."""
-    if isinstance(value, float):
-        return math.isfinite(value)
-    return isinstance(value, int) and not isinstance(value, bool)
+    def default_metric(self) -> Optional[Metric]:
+        """Return the metric to begin with: the sum insured, else any money, else any number.
+
+        Of several currencies it is that of the most locations.
+        """
+        counts: Counter[str] = Counter()
+        for metric in self.metrics:
+            if is_count(metric.path):
+                values = (cell.value for cell in self._cells(metric) if cell.is_number)
+                counts[metric.currency] += sum(value for value in values if abs(value) < _MOST)
+        return min(
+            self.numbers(),
+            key=lambda metric: (self._rank(metric), -counts[metric.currency]),
+            default=None,
+        )
+
+    def _rank(self, metric: Metric) -> int:
+        """Return 0 for a sum insured, 1 for other money, 2 for all else."""
+        if not any(cell.money for cell in self._cells(metric)):
+            return 2
+        rest = named(metric.path).rest
+        return 0 if rest and _TOTAL.fullmatch(rest[-1]) else 1
+
+    def _cells(self, metric: Metric) -> Iterator[Cell]:
+        return (_cell(sums, metric.path) for sums in self._sums())
+
+    def _sums(self) -> Iterator[Sums]:
+        for row in self.rows:
+            yield from (sums for sums in (row.base, row.current) if sums is not None)
 
 
 def paths_of(each: AccumulatedSet) -> dict[Path, Any]:
@@ -215,24 +225,55 @@ def filters_count_text(answer: Accumulated) -> str:
 
 
 class _Heads:
-    """The heads of columns: as much as distinguishes each set from the others."""
+    """The rows with their heads: as much as distinguishes each from the others.
 
-    def __init__(self, answers: Iterable[Accumulated]) -> None:
+    :param answers: all of them, the baseline first.
+    :param later: those beside the baseline.
+    """
+
+    def __init__(self, answers: Iterable[Accumulated], later: Sequence[Accumulated]) -> None:
         self._answers = tuple(answers)
+        self._tells_origin = len(later) > 1
         sets = [each for answer in self._answers for each in answer.sets]
         self._named = len({each.area.name for each in sets}) > 1
         self._dated = len({answer.when.date() for answer in self._answers}) > 1
         minutes = Counter(time_text(answer, self._dated) for answer in self._answers)
         self._to_the_second = any(count > 1 for count in minutes.values())
 
-    def names(self, each: AccumulatedSet) -> tuple[str, ...]:
+    def rows(self, base: Optional[Accumulated], later: Sequence[Accumulated]) -> Iterator[AreaRow]:
+        """Yield the rows of *later*, and then those of *base* alone."""
+        based = self._all_of(base, is_base=True) if base is not None else []
+        if base is not None and not later:
+            yield from (self._row(sums) for sums in based)
+            return
+        missing = {id(sums): sums for sums in based}
+        for answer in later:
+            counterpart = _Counterparts(based)
+            for sums in self._all_of(answer):
+                against = counterpart.of(sums.set)
+                missing.pop(id(against), None)
+                yield self._row(sums, against)
+        for sums in missing.values():
+            yield self._row(None, sums)
+
+    def _row(self, current: Optional[Sums], base: Optional[Sums] = None) -> AreaRow:
+        sums = current or base
+        origin = sums.origin if self._tells_origin else ""
+        failed = translate("GeoPortfolio", "failed") if sums.set.error else ""
+        return AreaRow(", ".join(filter(None, (sums.name, origin, failed))), current, base)
+
+    def _all_of(self, answer: Accumulated, is_base: bool = False) -> list[Sums]:
+        origin = ", ".join(self._origin(answer, is_base))
+        return [Sums(answer, each, self._name(each), origin, _cells_of(each)) for each in answer.sets]
+
+    def _name(self, each: AccumulatedSet) -> str:
         """Return the name of its area or its radius, or both."""
         radius = radii_text((each.radius,)) if each.radius is not None else ""
         name = each.area.name if self._named or not radius else ""
-        return tuple(filter(None, (name, radius)))
+        return ", ".join(filter(None, (name, radius)))
 
-    def origin(self, kind: str, answer: Accumulated) -> Iterator[str]:
-        """Yield what distinguishes its accumulation from the others."""
+    def _origin(self, answer: Accumulated, is_base: bool) -> Iterator[str]:
+        """Yield what distinguishes an accumulation from the others."""
         if len(self._answers) < 2:
             return
         if self._differ(lambda each: each.query.source):
@@ -244,7 +285,7 @@ class _Heads:
         if self._differ(lambda each: each.query.filters):
             yield _filters_in_short(answer)
         when = time_text(answer, self._dated, self._to_the_second)
-        yield translate("GeoPortfolio", "base, {time}").format(time=when) if kind == BASE else when
+        yield translate("GeoPortfolio", "baseline, {time}").format(time=when) if is_base else when
 
     def _differ(self, fact: Any) -> bool:
         first = fact(self._answers[0])
@@ -252,28 +293,34 @@ class _Heads:
 
 
 class _Counterparts:
-    """The columns of the baseline that sets are compared with."""
+    """The areas of the baseline that others are compared with."""
 
-    def __init__(self, columns: Sequence[MetricColumn]) -> None:
-        self._columns = columns
-        self._by_shape = {(column.set.area.shape, column.set.radius): column for column in columns}
-        self._by_name = {(column.set.area.name, column.set.radius): column for column in columns}
-        radii = Counter(column.set.radius for column in columns)
-        self._by_radius = {c.set.radius: c for c in columns if radii[c.set.radius] == 1 and c.set.radius}
+    def __init__(self, sums: Sequence[Sums]) -> None:
+        self._sums = sums
+        self._by_shape = {(each.set.area.shape, each.set.radius): each for each in sums}
+        self._by_name = {(each.set.area.name, each.set.radius): each for each in sums}
+        radii = Counter(each.set.radius for each in sums)
+        self._by_radius = {
+            each.set.radius: each for each in sums if radii[each.set.radius] == 1 and each.set.radius
+        }
 
-    def of(self, each: AccumulatedSet) -> Optional[MetricColumn]:
-        """Return the column of the same shape, name or radius; or the only one, unless its radius differs."""
+    def of(self, each: AccumulatedSet) -> Optional[Sums]:
+        """Return that of the same shape, name or radius; or the only one, unless its radius differs."""
         area: Area = each.area
         found = (
             self._by_shape.get((area.shape, each.radius))
             or self._by_name.get((area.name, each.radius))
             or self._by_radius.get(each.radius)
         )
-        only = self._columns[0] if len(self._columns) == 1 else None
+        only = self._sums[0] if len(self._sums) == 1 else None
         return found or (only if only is not None and only.set.radius == each.radius else None)
 
 
-def _column(kind: str, answer: Accumulated, each: AccumulatedSet, heads: _Heads) -> MetricColumn:
+def _cell(sums: Optional[Sums], path: Path) -> Cell:
+    return sums.cells.get(path, EMPTY) if sums is not None else EMPTY
+
+
+def _cells_of(each: AccumulatedSet) -> dict[Path, Cell]:
     values = paths_of(each)
     currencies = Currencies(values)
     cells: dict[Path, Cell] = {}
@@ -283,77 +330,39 @@ def _column(kind: str, answer: Accumulated, each: AccumulatedSet, heads: _Heads)
             cells[path] = Cell(value, unit, bool(unit) or is_money(path))
         elif value is not None and value != "":
             cells[path] = Cell(value)
-    names, origin = heads.names(each), tuple(heads.origin(kind, answer))
-    lines = (*names, *origin, *_failed(each))
-    return MetricColumn(kind, answer, each, lines, ", ".join(names), ", ".join(origin), cells)
+    return cells
 
 
-def _compared(value: MetricColumn, base: MetricColumn) -> Iterator[MetricColumn]:
-    for kind, head in (
-        (DIFFERENCE, translate("GeoPortfolio", "difference")),
-        (PERCENT, translate("GeoPortfolio", "difference, %")),
-    ):
-        yield replace(value, kind=kind, lines=(head, *value.lines), base=base)
-
-
-def _rows(answers: Iterable[Accumulated], columns: Iterable[MetricColumn]) -> tuple[Metric, ...]:
-    """Return the metrics of all columns, in the order of the responses."""
+def _columns(
+    kinds: Sequence[str], answers: Iterable[Accumulated], rows: Iterable[AreaRow]
+) -> Iterator[Column]:
+    """Yield the columns of each metric, in the order of the responses; a text has no percentage."""
     aliases: dict[str, str] = {}
     for answer in answers:
         aliases.update(answer.aliases)
-    paths: dict[Path, None] = {}
-    for column in columns:
-        if column.kind not in COMPARED:
-            paths.update(dict.fromkeys(column.cells))
-    return tuple(Metric(path, label_of(path, aliases)) for path in paths)
+    paths: dict[Path, bool] = {}
+    for row in rows:
+        for sums in filter(None, (row.base, row.current)):
+            for path, cell in sums.cells.items():
+                paths[path] = paths.get(path, False) or cell.is_number
+    for path, has_number in paths.items():
+        metric = Metric(path, label_of(path, aliases))
+        for kind in kinds:
+            if kind != PERCENT or has_number:
+                heads = (_head_of(kind),) if len(kinds) > 1 else ()
+                yield Column(metric, kind, (metric.label, *heads))
+
+
+def _head_of(kind: str) -> str:
+    return {
+        BASE: translate("GeoPortfolio", "Baseline"),
+        VALUE: translate("GeoPortfolio", "Current"),
+        DIFFERENCE: translate("GeoPortfolio", "Difference"),
+        PERCENT: translate("GeoPortfolio", "Difference, %"),
+    }[kind]
 
 
 def _filters_in_short(answer: Accumulated) -> str:
-    """Return the text of the filters where it fits into the head of a column, else their number."""
+    """Return the text of the filters where it fits into the head of a row, else their number."""
     words = filters_text(answer.query.filters, answer.aliases)
     return words if 0 < len(words) <= _SHORT else filters_count_text(answer)
-
-
-def _failed(each: AccumulatedSet) -> tuple[str, ...]:
-    return (translate("GeoPortfolio", "failed"),) if each.error else ()
-
-
-def _difference(base: Cell, cell: Cell) -> Cell:
-    if base == EMPTY or cell == EMPTY:
-        return _one_sided(base, cell)
-    if not (base.is_number and cell.is_number):
-        return Cell(word="" if base.value == cell.value else translate("GeoPortfolio", "changed"))
-    if base.unit != cell.unit:
-        return Cell(word=translate("GeoPortfolio", "other currency"))
-    difference = _subtracted(cell.value, base.value)
-    return Cell(difference, cell.unit, cell.money, signed=True) if is_number(difference) else EMPTY
-
-
-def _percent(base: Cell, cell: Cell) -> Cell:
-    if not (base.is_number and cell.is_number) or base.unit != cell.unit or not base.value:
-        return EMPTY
-    try:
-        percent = (cell.value - base.value) / abs(base.value) * 100.0
-    except OverflowError:
-        return EMPTY
-    return Cell(percent, "%", signed=True) if is_number(percent) else EMPTY
-
-
-def _one_sided(base: Cell, cell: Cell) -> Cell:
-    if base == cell:
-        return EMPTY
-    if cell == EMPTY:
-        return Cell(word=translate("GeoPortfolio", "only in the base"))
-    return Cell(word=translate("GeoPortfolio", "not in the base"))
-
-
-def _subtracted(value: Any, base: Any) -> Any:
-    """Return the difference in decimal digits: 0.3 - 0.1 is 0.2."""
-    if isinstance(value, int) and isinstance(base, int):
-        return value - base
-    return float(Decimal(repr(value)) - Decimal(repr(base)))
-
-
-def _is_small(value: Any) -> bool:
-    """Return whether a double holds each of its digits before the point."""
-    return isinstance(value, float) or abs(value) < 2**53

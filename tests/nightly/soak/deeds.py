@@ -181,7 +181,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("continue", 4, _number("layer_entry", entry="Continue")),
     Deed("accumulate", 8, _press("accumulateButton")),
     Deed("stop accumulating", 2, _press("accumulationStopButton")),
-    Deed("pin, copy, make a layer", 4, _press("pinBaseButton", "copyMetricsButton", "makeLayerButton")),
+    Deed("baseline, copy, layer", 4, _press("baselineButton", "copyMetricsButton", "makeLayerButton")),
     Deed("chart", 1, _press("chartButton")),
     Deed("filters", 5, _do("filter_by", text=FILTERS, in_dock=(False,))),
     Deed("edit the filters", 3, _do("filter_by", text=FILTERS, in_dock=(True,))),

@@ -1,4 +1,4 @@
-"""What is drawn of a metric, and the chart below the table."""
+"""What is drawn of a metric, and the chart beside the table."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.support.event_loop import let_go
 
 
 def drawn(table, label):
-    return bars_of(table, next(row for row in table.rows if row.label == label))
+    return bars_of(table, next(each for each in table.metrics if each.label == label))
 
 
 def test_areas_are_bars():
     found = drawn(MetricTable.of([answer_of({"n": 3}, {"n": "n/a"}, {"m": 1}, names=("x", "y", "z"))]), "n")
     assert found.names == ("x", "y", "z")
-    assert found.series == (("", (3.0, None, None)),) and found.columns == ((0,), (1,), (2,))
+    assert found.series == (("", (3.0, None, None)),) and found.rows == (0, 1, 2)
 
 
 def test_radii_of_one_place_are_bars():
@@ -48,11 +48,8 @@ def test_the_base_stands_beside_the_answer():
     base, later = answer_of({"n": 1}, {"n": 2}), answer_of({"n": 5}, {"m": 2}, minutes=3)
     table = MetricTable.of([later], base)
     found = drawn(table, "n")
-    assert found.series == (("12:07", (5.0, None)), ("base, 12:04", (1.0, 2.0)))
-    assert [{table.columns[n].set.area.name for n in each} for each in found.columns] == [
-        {"area 1"},
-        {"area 2"},
-    ]
+    assert found.series == (("12:07", (5.0, None)), ("baseline, 12:04", (1.0, 2.0)))
+    assert [table.rows[n].title for n in found.rows] == ["area 1", "area 2"]
     alone = drawn(MetricTable.of([], base), "n")
     assert alone.series == (("", (1.0, 2.0)),)
 
@@ -70,9 +67,11 @@ def test_a_number_too_large_to_draw_is_left_out():
 @pytest.fixture
 def panel(plugin_window):
     panel = ChartPanel(plugin_window)
+    panel.controls.show()
     panel.show()
     yield panel
     panel.close()
+    panel.controls.deleteLater()
     panel.deleteLater()
     let_go()
 
@@ -112,7 +111,7 @@ def test_the_currency_of_most_locations_is_drawn_whatever_came_first(panel):
 def test_the_footnote_says_which_of_two_answers_is_the_base(panel):
     panel.show_table(MetricTable.of([answer_of({"n": 5}, minutes=1)], answer_of({"n": 1}, source="old")))
     assert panel.view.chart.footnote.startswith("pf_airports, ")
-    assert "; Base: old, " in panel.view.chart.footnote
+    assert "; Baseline: old, " in panel.view.chart.footnote
 
 
 def test_currencies_that_are_left_out_are_told(panel):
@@ -120,22 +119,28 @@ def test_currencies_that_are_left_out_are_told(panel):
     assert panel.view.chart.footnote.endswith("; only EUR, not converted")
 
 
-def test_bars_light_columns_and_columns_light_bars(panel):
-    panel.show_table(MetricTable.of([answer_of({"n": 5}, {"n": 6}, minutes=1)], answer_of({"n": 1})))
+def test_bars_light_rows_and_rows_light_bars(panel):
+    later = answer_of({"n": 5}, {"n": 6}, names=("x", "y"), minutes=1)
+    panel.show_table(MetricTable.of([later], answer_of({"n": 1}, names=("z",))))
     hovered = []
-    panel.columns_hovered.connect(hovered.append)
-    panel.view.hovered.emit(0)
+    panel.row_hovered.connect(hovered.append)
+    panel.view.hovered.emit(1)
     panel.view.hovered.emit(-1)
-    assert hovered[1] == [] and set(hovered[0]) >= {1, 2, 3}
-    panel.light(3)
-    assert panel.view.lit == 0
+    assert hovered == [1, -1]
+    panel.light(1)
+    assert panel.view.lit == 1
     panel.light(-1)
     assert panel.view.lit == -1
 
 
+def test_one_area_is_no_chart(panel):
+    panel.show_table(MetricTable.of([answer_of({"n": 5})]))
+    assert panel.isHidden() and panel.chosen().label == "n"
+
+
 def test_the_chart_is_copied_from_the_menu_of_its_button(panel):
     panel.show_table(MetricTable.of([answer_of({"n": 5}, {"n": 6})]))
-    menu = panel.findChild(QToolButton, "chartButton").menu()
+    menu = panel.controls.findChild(QToolButton, "chartButton").menu()
     assert [each.objectName() for each in menu.actions()] == ["chartCopyAction", "chartSaveAction"]
     QgsApplication.clipboard().clear()
     menu.actions()[0].trigger()
@@ -143,8 +148,8 @@ def test_the_chart_is_copied_from_the_menu_of_its_button(panel):
 
 
 def test_a_metric_can_be_chosen_from_the_open_list_while_sets_arrive(panel):
-    sets = ({"a": 1, "b": 2, "c": 3}, {"a": 4, "b": 5, "c": 6, "d": 7})
-    panel.show_table(MetricTable.of([answer_of(sets[0])]))
+    sets = ({"a": 1, "b": 2, "c": 3}, {"a": 1}, {"a": 4, "b": 5, "c": 6, "d": 7})
+    panel.show_table(MetricTable.of([answer_of(*sets[:2])]))
     panel.metric_combo.showPopup()
     choices = panel.metric_combo.view()
     choices.setCurrentIndex(panel.metric_combo.model().index(2, 0))

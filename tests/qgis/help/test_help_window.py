@@ -28,6 +28,7 @@ from geoportfolio.ui.help.buttons import add_help, explain, help_button
 from geoportfolio.ui.help.links import HelpLinks
 from geoportfolio.ui.help.pages import PAGES, close_help, open_help, title_of
 from geoportfolio.ui.help.window import HelpWindow
+from tests.support.accumulations import answer_of
 from tests.support.event_loop import let_go
 
 
@@ -168,7 +169,6 @@ def test_the_small_button_opens_its_page_and_says_so(main):
 def test_docks_open_their_pages(main, bench):
     bench.open()
     expected = {
-        (bench.results.tabs, bench.accumulation.page): "accumulation",
         (bench.results.tabs, bench.reports.page): "reports",
         (bench.results.tabs, bench.results.page): "loading",
         (bench.search.pages, bench.search.address.panel): "search",
@@ -178,6 +178,10 @@ def test_docks_open_their_pages(main, bench):
         tabs.setCurrentWidget(page)
         tabs.cornerWidget().click()
         assert shown(main) == wanted
+    bench.accumulation.panel.finish(answer_of({"n": 1}))
+    bench.accumulation.show()
+    bench.accumulation.panel.findChild(QToolButton, "accumulationHelpButton").click()
+    assert shown(main) == "accumulation"
     bench.filters.open()
     for dock, wanted in ((bench.selection.panel, "index"), (bench.filters, "filters")):
         dock.findChild(QToolButton, f"{wanted}HelpButton").click()

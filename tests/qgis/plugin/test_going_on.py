@@ -379,7 +379,7 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     pump_until(window.texts)
     shown = bench.selection.panel.progress
     bench.accumulation.accumulator.accumulate()
-    label = bench.accumulation.page.findChild(QLabel, "accumulationProgressLabel")
+    label = bench.accumulation.panel.findChild(QLabel, "accumulationProgressLabel")
     pump_until(lambda: bench.tasks.busy(ACCUMULATION) and label.text())
     assert shown.go_on.isVisible() and "Continue" in [button.text() for button in steps(window)]
     said = shown.findChild(QLabel, "progressLabel").text()

@@ -153,7 +153,7 @@ def test_the_menu_loads_what_the_panel_would(plugin, window, environment):
         assert len(results()) == count
     action(window, "Accumulate").trigger()
     settled(bench, ACCUMULATIONS)
-    assert bench.accumulation.page.isVisible()
+    assert bench.accumulation.panel.isVisible()
 
 
 def test_without_a_source_the_buttons_say_so(plugin, environment):

@@ -1,4 +1,4 @@
-"""The page Accumulation in the window: asked, shown while it comes, pinned, copied, kept, lit."""
+"""The panel Accumulation in the window: asked, shown while it comes, compared, copied, kept, highlighted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from geoportfolio.core.api import Area, Buffers, Filter, errors
 from geoportfolio.core.gis.history.past_queries import ACCUMULATED, LOADED
 from geoportfolio.core.gis.layers.provenance import record_of
 from geoportfolio.core.gis.results import layers
-from geoportfolio.ui.accumulation.page import AccumulationPage
+from geoportfolio.ui.accumulation.panel import AccumulationPanel
 from geoportfolio.ui.widgets import save_dialog
 from geoportfolio.ui.widgets.whole_cells import SHORT_ROLE
 from tests.support.accumulations import answer_of, circles_of
@@ -26,32 +26,33 @@ from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
-def page(plugin_window):
-    """A page by itself, whose model is watched."""
-    page = AccumulationPage(plugin_window)
-    QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    page.resize(300, 500)
-    page.show()
-    yield page
-    page.close()
-    page.deleteLater()
+def panel(plugin_window):
+    """A panel by itself, as wide and low as at the bottom of a small screen; its model is watched."""
+    panel = AccumulationPanel(plugin_window)
+    QAbstractItemModelTester(panel.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    panel.resize(900, 200)
+    panel.show()
+    yield panel
+    panel.close()
+    panel.deleteLater()
     let_go()
 
 
-def texts(page) -> list[list[str]]:
-    model = page.model
+def texts(panel) -> list[list[str]]:
+    """A list for each column, its head first."""
+    model = panel.model
     return [
         [
-            model.headerData(row, Qt.Orientation.Vertical),
-            *(model.index(row, column).data() for column in range(model.columnCount())),
+            model.headerData(column, Qt.Orientation.Horizontal),
+            *(model.index(row, column).data() for row in range(model.rowCount())),
         ]
-        for row in range(model.rowCount())
+        for column in range(model.columnCount())
     ]
 
 
-def heads(page) -> list[str]:
-    model = page.model
-    return [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
+def heads(panel) -> list[str]:
+    model = panel.model
+    return [model.headerData(row, Qt.Orientation.Vertical) for row in range(model.rowCount())]
 
 
 def part(widget, name) -> QAction:
@@ -69,48 +70,48 @@ def start(bench) -> None:
     press(bench.selection, "accumulateButton")
 
 
-def accumulate(bench) -> AccumulationPage:
+def accumulate(bench) -> AccumulationPanel:
     """By the button of the Selection dock."""
     start(bench)
     settled(bench)
-    return bench.accumulation.page
+    return bench.accumulation.panel
 
 
 # In the window
 
 
-def test_each_area_is_a_column_and_the_page_comes_to_the_front(ready, window):
+def test_each_area_is_a_row_and_the_panel_comes_to_the_front(ready, window):
     draw(ready, COAST, ALPS)
-    page = accumulate(ready)
-    assert heads(page) == [area.name for area in ready.areas.areas()]
-    (locations,) = [row for row in texts(page) if row[0] == "locations"]
+    panel = accumulate(ready)
+    assert heads(panel) == [area.name for area in ready.areas.areas()]
+    (locations,) = [row for row in texts(panel) if row[0] == "locations"]
     assert locations[1:] == [str(len(airports_in(COAST))), str(len(airports_in(ALPS)))]
-    assert ready.results.tabs.currentWidget() is page and ready.results.isVisible()
-    assert page.status.text().startswith(f"{SOURCE}, no filters, ") and page.status.text().endswith(", V2")
-    assert "currencies, not converted" in page.note.text()
+    assert panel.isVisible() and not ready.results.isVisible()
+    assert panel.status.text().startswith(f"{SOURCE}, no filters, ")
+    assert ", V2; " in panel.status.text() and "currencies, not converted" in panel.status.text()
     assert window.texts() == []
 
 
-def test_each_radius_is_a_column(ready):
+def test_each_radius_is_a_row(ready):
     ready.drawing.set_radii((20_000.0, 80_000.0))
     ready.drawing.circles_here(*HAMBURG)
-    page = accumulate(ready)
-    assert heads(page) == ["20 km", "80 km"]
+    panel = accumulate(ready)
+    assert heads(panel) == ["20 km", "80 km"]
     assert ready.selection.panel.action_section.accumulate.isEnabled()
 
 
 def test_a_run_is_listed_and_can_be_asked_again(ready):
     draw(ready, COAST)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     pump_until(ready.history.runs)
     run = ready.history.runs()[0]
     assert (run.kind, run.rows, run.is_complete) == (ACCUMULATED, 1, True) and SOURCE in run.what
-    page.pin(True)
+    panel.compare(True)
     ready.results.page.table.selectRow(0)
     press(ready.results, "runAgainButton")
     settled(ready)
-    assert len(page.table.answers) == 1 and page.table.base is not None
-    assert [cell for row in texts(page) for cell in row if cell in ("changed", "only in the base")] == []
+    assert len(panel.table.answers) == 1 and panel.table.base is not None
+    assert [cell for row in texts(panel) for cell in row if cell in ("changed", "only in the baseline")] == []
 
 
 def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
@@ -118,11 +119,11 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     ready.drawing.circles_here(*HAMBURG)
     accumulate(ready)
     sandbox.forget()
-    press(ready.accumulation.page, "makeLayerButton")
+    press(ready.accumulation.panel, "makeLayerButton")
     pump_until(lambda: layers.results_in(QgsProject.instance()))
     (layer,) = layers.results_in(QgsProject.instance())
     assert [f["radius"] for f in layer.getFeatures()] == [20_000.0, 80_000.0]
-    assert layers.query_of(layer) == ready.accumulation.page.last.query and not sandbox.requests
+    assert layers.query_of(layer) == ready.accumulation.panel.last.query and not sandbox.requests
     assert record_of(layer).connection == "environment"
     assert window.texts()[-1] == f"2 circles as the layer {layer.name()}"
     assert window.mapCanvas().extent().contains(QgsPointXY(*HAMBURG))
@@ -134,7 +135,7 @@ def test_a_layer_is_styled_by_the_metric_of_the_chart(ready, window):
     combo = accumulate(ready).chart.metric_combo
     for metric in ("TIV, DKK", "locations"):
         combo.setCurrentIndex(combo.findText(metric))
-        press(ready.accumulation.page, "makeLayerButton")
+        press(ready.accumulation.panel, "makeLayerButton")
         pump_until(lambda metric=metric: f"By {metric}" in styles())
 
 
@@ -165,10 +166,10 @@ def test_a_layer_is_of_its_project_also_when_that_was_saved_elsewhere(ready, win
 
 def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
     draw(ready, COAST)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     path = tmp_path / "numbers.csv"
     monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: path)
-    press(page, "saveMetricsButton")
+    press(panel, "saveMetricsButton")
     pump_until(path.exists)
     pump_until(window.texts)
     assert window.texts() == ["The table is in numbers.csv."]
@@ -177,9 +178,9 @@ def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
 
 def test_a_file_that_cannot_be_written_is_told(ready, window, tmp_path, monkeypatch):
     draw(ready, COAST)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: tmp_path / "no" / "numbers.csv")
-    press(page, "saveMetricsButton")
+    press(panel, "saveMetricsButton")
     pump_until(window.texts)
     assert window.texts()[0].endswith(".") and [step.text() for step in window.steps()] == ["Another file"]
 
@@ -187,11 +188,11 @@ def test_a_file_that_cannot_be_written_is_told(ready, window, tmp_path, monkeypa
 def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sandbox, window):
     draw(ready, COAST, ALPS)
     sandbox.faults.set("accumulation/=403x1")
-    page = accumulate(ready)
-    assert sorted(head.rpartition("\n")[2] == "failed" for head in heads(page)) == [False, True]
-    (failed,) = [c for c in range(2) if heads(page)[c].endswith("failed")]
-    told = page.model.headerData(failed, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    reason = page.model.index(0, failed).data(Qt.ItemDataRole.ToolTipRole)
+    panel = accumulate(ready)
+    assert sorted(head.endswith(", failed") for head in heads(panel)) == [False, True]
+    (failed,) = [c for c in range(2) if heads(panel)[c].endswith(", failed")]
+    told = panel.model.headerData(failed, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
+    reason = panel.model.index(failed, 0).data(Qt.ItemDataRole.ToolTipRole)
     reason = unescape(reason[len("<qt>") : -len("</qt>")])
     assert reason in unescape(told) and "access" in reason
     assert window.texts() == [f"1 of 2 areas failed. {reason}"]
@@ -202,8 +203,8 @@ def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
     draw(ready, COAST)
     before = texts(accumulate(ready))
     sandbox.faults.set("accumulation/=403")
-    page = accumulate(ready)
-    assert texts(page) == before and page.progress.isHidden()
+    panel = accumulate(ready)
+    assert texts(panel) == before and panel.progress.isHidden()
     assert len(window.texts()) == 1 and window.steps()[0].text() == "Accumulate again"
 
 
@@ -212,13 +213,13 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=delay:30")
     draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(30)))
     start(ready)
-    page = ready.accumulation.page
-    pump_until(lambda: page.table.columns)
-    assert not page.progress.isHidden(), window.texts()
-    assert page.progress.isVisible() and not ready.selection.panel.action_section.accumulate.isEnabled()
-    press(page, "accumulationStopButton")
+    panel = ready.accumulation.panel
+    pump_until(lambda: panel.table.rows)
+    assert not panel.progress.isHidden(), window.texts()
+    assert panel.progress.isVisible() and not ready.selection.panel.action_section.accumulate.isEnabled()
+    press(panel, "accumulationStopButton")
     settled(ready)
-    assert 0 < len(page.table.columns) < 30 and page.progress.isHidden()
+    assert 0 < len(panel.table.rows) < 30 and panel.progress.isHidden()
     assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
     run = ready.history.runs()[0]
     assert not run.is_complete
@@ -231,14 +232,6 @@ def test_what_does_not_hold_any_more_leaves_the_message_bar_with_the_next_answer
     assert window.texts()[-1].startswith("1 of 2 areas failed")
     accumulate(ready)
     assert not window.messageBar().items()
-
-
-def test_another_answer_is_shown_from_its_first_column_on(ready):
-    draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(20)))
-    page = accumulate(ready)
-    page.view.horizontalScrollBar().setValue(200)
-    accumulate(ready)
-    assert page.view.horizontalScrollBar().maximum() > 0 and page.view.horizontalScrollBar().value() == 0
 
 
 def test_without_an_area_only_what_needs_none_is_offered(ready):
@@ -262,7 +255,7 @@ def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
     ready.accumulation.accumulator.stop()
     settled(ready)
     assert window.texts() == ["Stopped before the first area was answered."]
-    assert not ready.accumulation.page.table.columns and ready.accumulation.page.progress.isHidden()
+    assert not ready.accumulation.panel.table.rows and ready.accumulation.panel.progress.isHidden()
 
 
 def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
@@ -276,214 +269,224 @@ def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
 
 def test_a_source_without_accumulation_says_so(ready):
     draw(ready, COAST)
-    button, page = ready.selection.panel.action_section.accumulate, ready.accumulation.page
+    button, panel = ready.selection.panel.action_section.accumulate, ready.accumulation.panel
     pump_until(button.isEnabled)
     ready.session.choose("pf_event_set")
     told = "pf_event_set does not offer accumulation."
-    assert not button.isEnabled() and button.toolTip() == told and page.source.text() == told
+    assert not button.isEnabled() and button.toolTip() == told and panel.source.text() == told
     ready.session.choose(SOURCE)
-    assert button.isEnabled() and button.toolTip() != told and page.source.text() == ""
+    assert button.isEnabled() and button.toolTip() != told and panel.source.text() == ""
 
 
-def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, window):
+def test_hovering_a_row_lights_its_circle_and_the_other_way_round(ready, window):
     canvas = window.mapCanvas()
     ready.drawing.set_radii((20_000.0, 80_000.0))
     ready.drawing.circles_here(*HAMBURG)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
     canvas.setExtent(QgsRectangle(8, 52, 12, 55))
     outline = ready.accumulation.map_link._outline
-    page.view.column_entered.emit(0)
+    panel.view.row_entered.emit(0)
     small = outline._bands[0].asGeometry().boundingBox()
-    page.view.column_entered.emit(1)
+    panel.view.row_entered.emit(1)
     assert outline._bands[0].asGeometry().boundingBox().contains(small)
-    page.view.column_entered.emit(-1)
-    assert not outline._bands and not page.model.lit
+    panel.view.row_entered.emit(-1)
+    assert not outline._bands and not panel.model.lit
     for east, lit in ((0.01, {0}), (0.8, {1}), (5.0, set())):
         canvas.xyCoordinates.emit(QgsPointXY(HAMBURG[0] + east, HAMBURG[1]))
-        pump_until(lambda lit=lit: page.model.lit == lit)
+        pump_until(lambda lit=lit: panel.model.lit == lit)
         assert bool(outline._bands) is bool(lit)
-    ready.results.tabs.setCurrentWidget(ready.results.page)
+    panel.hide()
     canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
     let_go()
-    assert not page.model.lit and not outline._bands
+    assert not panel.model.lit and not outline._bands
 
 
-def test_a_column_under_the_mouse_stays_lit_though_the_mouse_came_over_the_map(ready, window):
+def test_a_row_under_the_mouse_stays_lit_though_the_mouse_came_over_the_map(ready, window):
     canvas = window.mapCanvas()
     ready.drawing.circles_here(*HAMBURG)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
     outline = ready.accumulation.map_link._outline
     canvas.xyCoordinates.emit(QgsPointXY(HAMBURG[0] + 5, HAMBURG[1]))
-    page.view.column_entered.emit(0)
+    panel.view.row_entered.emit(0)
     QTest.qWait(200)
-    assert page.model.lit == {0} and outline._bands
+    assert panel.model.lit == {0} and outline._bands
 
 
-def test_nothing_is_lit_on_the_map_when_the_page_was_left_before_the_mouse_was_found(ready, window):
+def test_nothing_is_lit_on_the_map_when_the_panel_was_closed_before_the_mouse_was_found(ready, window):
     canvas = window.mapCanvas()
     ready.drawing.circles_here(*HAMBURG)
-    page = accumulate(ready)
+    panel = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
     canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
-    ready.results.tabs.setCurrentWidget(ready.results.page)
+    panel.hide()
     QTest.qWait(200)
-    assert not page.model.lit and not ready.accumulation.map_link._outline._bands
+    assert not panel.model.lit and not ready.accumulation.map_link._outline._bands
 
 
 def test_table_chart_and_map_point_out_the_same(ready, window):
     draw(ready, COAST, ALPS)
-    page, accumulation = accumulate(ready), ready.accumulation
-    assert page.chart.view.chart.names == ("Area 1", "Area 2")
-    page.view.column_entered.emit(1)
-    assert page.chart.view.lit == 1
-    page.chart.view.hovered.emit(0)
-    assert page.model.lit == {0} and accumulation.map_link._outline._bands
-    page.chart.view.hovered.emit(-1)
-    assert not page.model.lit and not accumulation.map_link._outline._bands
+    panel, accumulation = accumulate(ready), ready.accumulation
+    assert panel.chart.view.chart.names == ("Area 1", "Area 2")
+    panel.view.row_entered.emit(1)
+    assert panel.chart.view.lit == 1
+    panel.chart.view.hovered.emit(0)
+    assert panel.model.lit == {0} and accumulation.map_link._outline._bands
+    panel.chart.view.hovered.emit(-1)
+    assert not panel.model.lit and not accumulation.map_link._outline._bands
 
 
 # By itself
 
 
-def test_an_empty_page_says_what_to_do(page):
-    assert page.empty.text() == "Nothing accumulated yet. Choose an area, then Accumulate."
-    assert page.empty.isVisible() and not page.view.isVisible() and not page.buttons.isVisible()
+def test_an_empty_panel_says_what_to_do(panel):
+    assert panel.empty.text() == "Nothing accumulated yet. Choose an area, then Accumulate."
+    assert panel.empty.isVisible() and not panel.view.isVisible() and not panel.buttons.isVisible()
 
 
-def test_progress_takes_no_room_in_rest_and_moves_nothing(page):
-    page.finish(answer_of({"n": 1}, {"n": 2}))
+def test_progress_takes_no_room_in_rest_and_moves_nothing(panel):
+    panel.finish(answer_of({"n": 1}, {"n": 2}))
     let_go()
 
     def places():
-        parts = (page.view, page.chart.metric_combo, page.buttons)
-        return [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
+        parts = (panel.view, panel.chart.metric_combo, panel.buttons)
+        return [QRect(part.mapTo(panel, QPoint()), part.size()) for part in parts]
 
     before = places()
-    margin = page.layout().contentsMargins().top()
-    assert before[0].top() == margin, "no empty strip above the table"
-    page.say("1 of 9 areas")
-    page.begin(answer_of())
+    panel.say("1 of 9 areas")
+    panel.begin(answer_of())
     let_go()
     assert places() == before, "no control moves under the mouse"
-    stop = page.findChild(QToolButton, "accumulationStopButton")
-    middle = stop.mapTo(page, stop.rect().center())
-    assert page.childAt(middle) is stop, "it lies above the chart"
+    stop = panel.findChild(QToolButton, "accumulationStopButton")
+    middle = stop.mapTo(panel, stop.rect().center())
+    assert panel.childAt(middle) is stop, "it lies above the table"
 
 
-def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
+def test_sets_are_shown_as_they_arrive_and_the_selection_stays(panel):
     answer = answer_of(*({"n": number, f"only in {number}": 1} for number in range(6)))
-    page.begin(answer_of())
+    panel.begin(answer_of())
     for part in answer.sets[:3]:
-        page.add(part)
-    pump_until(lambda: len(page.table.columns) == 3)
-    page.view.setCurrentIndex(page.model.index(0, 1))
+        panel.add(part)
+    pump_until(lambda: len(panel.table.rows) == 3)
+    panel.view.setCurrentIndex(panel.model.index(2, 0))
     for part in answer.sets[3:]:
-        page.add(part)
-    pump_until(lambda: len(page.table.columns) == 6)
-    page.finish(answer)
-    assert page.view.currentIndex().column() == 1 and len(texts(page)) == 7
-    assert page.progress.isHidden() and page.last is answer
+        panel.add(part)
+    pump_until(lambda: len(panel.table.rows) == 6)
+    panel.finish(answer)
+    assert panel.view.currentIndex().row() == 2 and len(texts(panel)) == 7
+    assert panel.progress.isHidden() and panel.last is answer
 
 
 @pytest.mark.parametrize("is_pinned", [False, True])
-def test_while_an_answer_is_under_way_nothing_says_or_does_something_of_the_one_before(page, is_pinned):
-    pin, make = (page.findChild(QToolButton, name) for name in ("pinBaseButton", "makeLayerButton"))
-    page.finish(answer_of({"n": 1}, source="pf_A"))
-    page.pin(is_pinned)
+def test_while_an_answer_is_under_way_nothing_says_or_does_something_of_the_one_before(panel, is_pinned):
+    pin, make = (panel.findChild(QToolButton, name) for name in ("baselineButton", "makeLayerButton"))
+    panel.finish(answer_of({"n": 1}, source="pf_A"))
+    panel.compare(is_pinned)
     later = answer_of({"n": 2}, {"n": 3}, source="pf_B", minutes=1)
-    page.begin(answer_of(source="pf_B", minutes=1))
-    page.show_source("pf_B", True)
-    assert page.status.text().removeprefix("Base: ").startswith("pf_A, ") and make.isEnabled()
-    page.add(later.sets[0])
-    pump_until(lambda: "pf_B" in [answer.query.source for answer in page.table.answers])
-    assert page.status.text().startswith("pf_B, ")
+    panel.begin(answer_of(source="pf_B", minutes=1))
+    panel.show_source("pf_B", True)
+    assert panel.status.text().removeprefix("Baseline: ").startswith("pf_A, ") and make.isEnabled()
+    panel.add(later.sets[0])
+    pump_until(lambda: "pf_B" in [answer.query.source for answer in panel.table.answers])
+    assert panel.status.text().startswith("pf_B, ")
     assert not pin.isEnabled() and not make.isEnabled() and pin.isChecked() is is_pinned
-    page.finish(later)
-    assert pin.isEnabled() and make.isEnabled() and page.last is later
+    panel.finish(later)
+    assert pin.isEnabled() and make.isEnabled() and panel.last is later
 
 
-def test_later_answers_become_columns_until_the_base_is_unpinned(page):
-    page.finish(circles_of({"n": 1}, {"n": 2}, {"n": 3}))
-    page.findChild(QToolButton, "pinBaseButton").click()
-    assert heads(page) == ["200 m", "500 m", "1 km"]
+def test_later_answers_are_compared_until_the_baseline_is_cleared(panel):
+    panel.finish(circles_of({"n": 1}, {"n": 2}, {"n": 3}))
+    button = panel.findChild(QToolButton, "baselineButton")
+    button.click()
+    assert heads(panel) == ["200 m", "500 m", "1 km"] and button.text() == "Clear &Baseline"
     for minutes in (1, 2):
-        page.finish(circles_of({"n": 11}, {"n": 12}, {"n": 13}, minutes=minutes))
-    assert len(heads(page)) == 3 + 2 * 9 and heads(page)[3] == "200 m\n12:05"
-    assert texts(page)[0][1:7] == ["1", "2", "3", "11", "+10", "+1,000.0 %"]
-    page.findChild(QToolButton, "pinBaseButton").click()
-    assert heads(page) == ["200 m", "500 m", "1 km"] and texts(page)[0][1:] == ["11", "12", "13"]
-    assert page.last.when.minute == 6
+        panel.finish(circles_of({"n": 11}, {"n": 12}, {"n": 13}, minutes=minutes))
+    assert heads(panel)[2:4] == ["1 km, 12:05", "200 m, 12:06"] and len(heads(panel)) == 6
+    assert [line[1] for line in texts(panel)] == ["1", "11", "+10", "+1,000.0"]
+    assert texts(panel)[3][0] == "n\nDifference, %"
+    button.click()
+    assert heads(panel) == ["200 m", "500 m", "1 km"] and texts(panel) == [["n", "11", "12", "13"]]
+    assert panel.last.when.minute == 6 and button.text() == "Set as &Baseline"
 
 
-def test_the_copy_is_of_all_or_of_what_is_selected(page):
-    page.finish(answer_of({"a": 1, "b": 2}, {"a": 3, "b": 4}))
-    press(page, "copyMetricsButton")
+def test_the_sums_insured_are_shown_until_all_metrics_are_wanted(panel):
+    panel.finish(answer_of({"BuildingTIV": 1, "TIV": 3, "locations": 2}, {"TIV": 4}))
+    button = panel.findChild(QToolButton, "allMetricsButton")
+    assert [line[0] for line in texts(panel)] == ["locations", "TIV"] and button.isEnabled()
+    button.click()
+    assert [line[0] for line in texts(panel)] == ["BuildingTIV", "TIV", "locations"]
+    panel.finish(answer_of({"n": 1}, {"n": 4}))
+    assert not button.isEnabled() and texts(panel) == [["n", "1", "4"]]
+
+
+def test_the_copy_is_of_all_or_of_what_is_selected(panel):
+    panel.finish(answer_of({"a": 1, "b": 2}, {"a": 3, "b": 4}))
+    press(panel, "copyMetricsButton")
     lines = QgsApplication.clipboard().text().split("\n")
-    assert lines[:3] == ["Metric\tUnit\tarea 1\tarea 2", "a\t\t1\t3", "b\t\t2\t4"]
+    assert lines[:3] == ["Area\ta\tb", "area 1\t1\t2", "area 2\t3\t4"]
     assert lines[3].endswith("not converted")
     flags = QItemSelectionModel.SelectionFlag
-    page.view.selectionModel().select(page.model.index(0, 1), flags.ClearAndSelect | flags.Columns)
-    page.copy_selected()
-    assert QgsApplication.clipboard().text().split("\n")[:3] == ["Metric\tUnit\tarea 2", "a\t\t3", "b\t\t4"]
+    panel.view.selectionModel().select(panel.model.index(1, 0), flags.ClearAndSelect | flags.Rows)
+    panel.copy_selected()
+    assert QgsApplication.clipboard().text().split("\n")[:2] == ["Area\ta\tb", "area 2\t3\t4"]
 
 
-def test_a_column_among_many_is_brought_into_sight_whole(page):
+def test_a_row_among_many_is_brought_into_sight(panel):
     metrics = {"locations": 3, "c": {"EUR": {f"TIV {n}": 1e6 * n for n in range(20)}}}
     areas = [Area(f"place {n}", Buffers(((n / 10, 50.0),), (200.0, 500.0, 1000.0))) for n in range(300)]
     one = circles_of(metrics, metrics, metrics)
     sets = tuple(
         type(part)(area, part.radius, part.metrics, paths=part.paths) for area in areas for part in one.sets
     )
-    page.finish(type(one)(one.query, sets, one.host, one.when, 1.0))
+    panel.finish(type(one)(one.query, sets, one.host, one.when, 1.0))
     let_go()
-    assert page.model.columnCount() == 900
-    page.light([600])
+    assert panel.model.rowCount() == 900
+    panel.light(600)
     let_go()
-    view, text = page.view, page.model.index(20, 600).data()
-    assert view.columnViewportPosition(600) < view.viewport().width()
-    assert view.columnWidth(600) > view.fontMetrics().horizontalAdvance(text)
+    view = panel.view
+    assert view.viewport().rect().contains(view.visualRect(panel.model.index(600, 0)).center())
 
 
-def test_numbers_are_never_cut_and_the_page_is_narrow(page):
-    page.finish(circles_of({"currencies": {"EUR": {"BuildingTIV": 10**13}}, "a": "x" * 400}))
+def test_numbers_are_never_cut_and_the_panel_is_narrow_and_low(panel):
+    panel.finish(circles_of({"currencies": {"EUR": {"TIV": 10**13}}, "a": "x" * 400}, {"a": 1}))
     let_go()
-    view = page.view
-    text = page.model.index(0, 0).data()
-    assert text == "10,000,000,000,000" and page.model.index(0, 0).data(SHORT_ROLE) == "10 tn"
-    assert page.model.headerData(0, Qt.Orientation.Vertical) == "BuildingTIV, EUR", "the unit is in sight"
+    view = panel.view
+    text = panel.model.index(0, 0).data()
+    assert text == "10,000,000,000,000" and panel.model.index(0, 0).data(SHORT_ROLE) == "10 tn"
+    assert panel.model.headerData(0, Qt.Orientation.Horizontal) == "TIV, EUR", "the unit is in sight"
     number = view.fontMetrics().horizontalAdvance(text)
     with_unit = view.fontMetrics().horizontalAdvance(f"{text} EUR")
     assert number < view.columnWidth(0) < with_unit + 14, "the room is for more columns"
-    assert page.minimumSizeHint().width() <= 300 and view.verticalHeader().width() <= 130
+    assert panel.minimumSizeHint().width() <= 500 and panel.minimumSizeHint().height() <= 200
 
 
-def test_the_currency_of_a_cell_is_left_out_only_where_the_head_of_its_row_names_it(page):
-    page.finish(answer_of({"ccy": "EUR", "tiv": 5, "TIV_EUR": 6}, {"ccy": "USD", "tiv": 7}))
-    assert texts(page) == [["ccy", "EUR", "USD"], ["tiv", "5 EUR", "7 USD"], ["TIV, EUR", "6", ""]]
-    assert page.model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole).endswith("6 EUR</qt>")
+def test_the_currency_of_a_cell_is_left_out_only_where_the_head_of_its_column_names_it(panel):
+    panel.finish(answer_of({"ccy": "EUR", "tiv": 5, "TIV_EUR": 6}, {"ccy": "USD", "tiv": 7}))
+    press(panel, "allMetricsButton")
+    assert texts(panel) == [["ccy", "EUR", "USD"], ["tiv", "5 EUR", "7 USD"], ["TIV, EUR", "6", ""]]
+    assert panel.model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole).endswith("6 EUR</qt>")
 
 
-def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(page):
-    page.finish(answer_of({"<b>n": "<i>x"}, {"<b>n": 1}, names=("<u>a", f"From {'x' * 80} to")))
-    model, tip = page.model, Qt.ItemDataRole.ToolTipRole
+def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(panel):
+    panel.finish(answer_of({"<b>n": "<i>x"}, {"<b>n": 1}, names=("<u>a", f"From {'x' * 80} to")))
+    model, tip = panel.model, Qt.ItemDataRole.ToolTipRole
     assert "&lt;i&gt;x" in model.index(0, 0).data(tip) and "<i>" not in model.index(0, 0).data(tip)
-    assert "&lt;u&gt;a" in model.headerData(0, Qt.Orientation.Horizontal, tip)
-    long = model.headerData(1, Qt.Orientation.Horizontal)
+    assert "&lt;u&gt;a" in model.headerData(0, Qt.Orientation.Vertical, tip)
+    long = model.headerData(1, Qt.Orientation.Vertical)
     assert long.startswith("From x") and long.endswith("x to") and len(long) < 30
-    assert "x" * 80 in model.headerData(1, Qt.Orientation.Horizontal, tip)
+    assert "x" * 80 in model.headerData(1, Qt.Orientation.Vertical, tip)
 
 
-def test_the_mouse_on_a_head_tells_its_column_and_leaving_takes_it_back(page):
-    page.finish(circles_of({"n": 1}, errors.Refused("no"), {"n": 3}))
+def test_the_mouse_on_a_head_tells_its_row_and_leaving_takes_it_back(panel):
+    panel.finish(circles_of({"n": 1}, errors.Refused("no"), {"n": 3}))
     hovered = []
-    page.column_hovered.connect(hovered.append)
-    header = page.view.horizontalHeader()
-    at = QPointF(header.sectionViewportPosition(1) + 5, 5)
+    panel.row_hovered.connect(hovered.append)
+    header = panel.view.verticalHeader()
+    at = QPointF(5, header.sectionViewportPosition(1) + 5)
     buttons = Qt.MouseButton.NoButton
     move = QMouseEvent(QEvent.Type.MouseMove, at, at, buttons, buttons, Qt.KeyboardModifier.NoModifier)
     QgsApplication.sendEvent(header.viewport(), move)
-    assert hovered[-1].set.radius == 500.0 and page.model.lit == {1}
+    assert hovered[-1].sums.set.radius == 500.0 and panel.model.lit == {1}
     QgsApplication.sendEvent(header.viewport(), QEvent(QEvent.Type.Leave))
-    assert hovered[-1] is None and not page.model.lit
+    assert hovered[-1] is None and not panel.model.lit

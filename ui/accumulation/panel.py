@@ -1,4 +1,4 @@
-"""The page *Accumulation* of the Results dock: the table of metrics, and what can be done with it."""
+"""The panel *Accumulation* at the bottom of QGIS: a table of areas and a chart, to be copied and saved."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsApplication
+from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QHideEvent
 from qgis.PyQt.QtWidgets import QGridLayout, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.accumulation.export import copied_text, status_text
-from ...core.gis.accumulation.table import MetricColumn, MetricTable
+from ...core.gis.accumulation.table import AreaRow, MetricTable
 from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
+from ...core.gis.text.joining import listed
+from ..help.buttons import with_help
 from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, selectable_label, text_label
+from ..widgets.controls import button, plain_tip, selectable_label, text_label
+from ..window.docks import open_at_bottom
 from .chart_panel import ChartPanel
 from .history import History
 from .metric_view import MetricView
@@ -31,46 +35,64 @@ _SHARE_OF_TIME = 5
 """While sets arrive the table is made anew at most in a fifth of the time, so that the window stays quick."""
 
 
-class AccumulationPage(QWidget):
-    """Shows the last accumulation, or a pinned base and all that came after it."""
+class AccumulationPanel(QgsDockWidget):
+    """Shows the last accumulation, or all that came after a baseline, compared with it."""
 
-    column_hovered = pyqtSignal(object)
-    """The :class:`MetricColumn` that the mouse or the keyboard is on, or None."""
+    row_hovered = pyqtSignal(object)
+    """The :class:`AreaRow` that the mouse or the keyboard is on, or None."""
     table_changed = pyqtSignal(object)
     """The :class:`MetricTable` that is shown now."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__()
+        super().__init__(translate("GeoPortfolio", "Accumulation"), window.iface.mainWindow())
+        self.setObjectName("accumulationPanel")
         self._window = window
-        self.setObjectName("accumulationPage")
         self._history = History()
+        self._whole = MetricTable()
         self.model = MetricModel(self)
         self.view = MetricView(self.model)
         self.chart = ChartPanel(window)
-        self._parts = self._splitter()
         self.empty = selectable_label("accumulationEmptyLabel")
         self.source = text_label("accumulationSourceLabel")
-        self.note = selectable_label("accumulationNoteLabel")
         self.status = selectable_label("accumulationStatusLabel")
         self.progress = self._progress_row()
         self.buttons = self._make_buttons()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 8, 8, 8)
-        self._column.setSpacing(6)
-        for part in (self.empty, self.source):
-            self._column.addWidget(part)
-        self._column.addLayout(self._parts_and_progress(), 1)
-        for part in (self.note, self.status, self.buttons):
-            self._column.addWidget(part)
-        self._column.addStretch(0)
+        self._parts = self._splitter()
+        self._lay_out()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._show)
         self._cost_ms = 0
-        self.view.column_entered.connect(self._entered)
-        self.chart.columns_hovered.connect(self._chart_hovered)
+        self.view.row_entered.connect(self._entered)
+        self.chart.row_hovered.connect(self._chart_hovered)
         self.view.copy_wanted.connect(self.copy_selected)
         self._show()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(4)
+        column.addLayout(with_help(self._controls(), "accumulation", body))
+        for part in (self.empty, self.source):
+            column.addWidget(part)
+        column.addLayout(self._parts_and_progress(), 1)
+        column.addWidget(self.status)
+        column.addStretch(0)
+        self.setWidget(body)
+
+    def _controls(self) -> QWidget:
+        self.controls = QWidget()
+        row = QHBoxLayout(self.controls)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.buttons, 1)
+        row.addWidget(self.chart.controls)
+        return self.controls
+
+    def come_forward(self) -> None:
+        """Show it at the bottom, or where it was when QGIS was last closed."""
+        open_at_bottom(self._window.iface.mainWindow(), self)
 
     @property
     def table(self) -> MetricTable:
@@ -115,16 +137,16 @@ class AccumulationPage(QWidget):
         self.source.setText("" if offers_accumulation else text)
         self._show_texts()
 
-    def light(self, columns: list[int]) -> None:
-        """Lay a colour over *columns*, and bring the first of them into sight."""
-        self.model.light(columns)
-        if columns and self.model.rowCount():
-            top = max(self.view.rowAt(0), 0)
-            self.view.scrollTo(self.model.index(top, columns[0]))
+    def light(self, row: int) -> None:
+        """Highlight *row*, and bring it into sight; -1: none."""
+        self.model.light([row] if row >= 0 else [])
+        if row >= 0 and self.model.columnCount():
+            left = max(self.view.columnAt(0), 0)
+            self.view.scrollTo(self.model.index(row, left))
 
-    def pin(self, wanted: bool) -> None:
+    def compare(self, wanted: bool) -> None:
         """Compare later answers with the last one, or with none any more."""
-        self._history.pin(wanted and self._history.last is not None)
+        self._history.set_baseline(wanted and self._history.last is not None)
         self._show()
 
     def copy(self) -> None:
@@ -154,55 +176,61 @@ class AccumulationPage(QWidget):
         self._entered(-1)
 
     def _entered(self, number: int) -> None:
-        column = self._column_at(number)
-        self.model.light([number] if column is not None else [])
+        row = self._row_at(number)
+        self.model.light([number] if row is not None else [])
         self.chart.light(number)
-        self.column_hovered.emit(column)
+        self.row_hovered.emit(row)
 
-    def _chart_hovered(self, columns: list[int]) -> None:
-        self.light(columns)
-        self.column_hovered.emit(self._column_at(columns[0]) if columns else None)
+    def _chart_hovered(self, number: int) -> None:
+        self.light(number)
+        self.row_hovered.emit(self._row_at(number))
 
-    def _column_at(self, number: int) -> Optional[MetricColumn]:
-        columns = self.table.columns
-        return columns[number] if 0 <= number < len(columns) else None
+    def _row_at(self, number: int) -> Optional[AreaRow]:
+        rows = self.table.rows
+        return rows[number] if 0 <= number < len(rows) else None
 
     def _show(self) -> None:
         began = time.monotonic()
         self._later.stop()
-        self.model.show(self._history.table())
-        self.chart.show_table(self.table)
-        self._show_texts()
+        self._whole = self._history.table()
+        self.chart.show_table(self._whole)
+        self._show_columns()
         self._cost_ms = int(1000 * (time.monotonic() - began))
+
+    def _show_columns(self) -> None:
+        """Show the sums insured alone, or all that the service has told."""
+        main = self._whole.main()
+        self.all_button.setEnabled(len(main.columns) < len(self._whole.columns))
+        self.model.show(self._whole if self.all_button.isChecked() else main)
+        self._show_texts()
         self.table_changed.emit(self.table)
 
     def _show_texts(self) -> None:
-        has_columns = bool(self.table.columns)
+        has_rows = bool(self._whole.rows)
         newest, base = self._newest(), self._history.base
-        is_pinned = base is not None
+        is_compared = base is not None
         self.empty.setText(
             translate("GeoPortfolio", "Nothing accumulated yet. Choose an area, then Accumulate.")
         )
-        self.empty.setVisible(not has_columns and not self.source.text())
+        self.empty.setVisible(not has_rows and not self.source.text())
         self.source.setVisible(bool(self.source.text()))
-        self.note.setText(self.table.note)
-        self.note.setVisible(bool(self.table.note))
-        self.status.setText(_status(newest, base))
-        for part in (self._parts, self.status, self.buttons):
-            part.setVisible(has_columns)
-        self.pin_button.setChecked(is_pinned)
-        self.pin_button.setToolTip(_unpin_tip() if is_pinned else _pin_tip())
-        # What is shown of an answer under way can neither be pinned nor be kept as a layer.
+        self.status.setText(_status(newest, base, self._whole.note))
+        for part in (self._parts, self.status, self.controls):
+            part.setVisible(has_rows)
+        self.baseline_button.setChecked(is_compared)
+        self.baseline_button.setText(_clear_text() if is_compared else _set_text())
+        self.baseline_button.setToolTip(plain_tip(_clear_tip() if is_compared else _set_tip()))
+        # What is shown of an answer under way can neither be a baseline nor be kept as a layer.
         is_whole = newest is not None and newest is self._history.last
-        for each in (self.pin_button, self.layer_button):
+        for each in (self.baseline_button, self.layer_button):
             each.setEnabled(is_whole)
 
     def _newest(self) -> Optional[Accumulated]:
-        """The answer that the last columns are from, also while it is under way."""
-        return self.table.answers[-1] if self.table.answers else self.table.base
+        """The answer that the last rows are from, also while it is under way."""
+        return self._whole.answers[-1] if self._whole.answers else self._whole.base
 
     def _splitter(self) -> QSplitter:
-        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.setObjectName("accumulationSplitter")
         splitter.addWidget(self.view)
         splitter.addWidget(self.chart)
@@ -212,7 +240,7 @@ class AccumulationPage(QWidget):
         return splitter
 
     def _parts_and_progress(self) -> QGridLayout:
-        """The progress lies over the chart's foot: it needs no room in rest, and moves nothing."""
+        """The progress lies over the foot of both: it needs no room in rest, and moves nothing."""
         layout = QGridLayout()
         layout.addWidget(self._parts, 0, 0)
         layout.addWidget(self.progress, 0, 0, Qt.AlignmentFlag.AlignBottom)
@@ -239,11 +267,18 @@ class AccumulationPage(QWidget):
 
     def _make_buttons(self) -> CompactRow:
         row = CompactRow()
-        self.pin_button = row.add(
-            button("pinBaseButton", "pin", translate("GeoPortfolio", "&Pin as base"), _pin_tip())
+        self.all_button = self._add(
+            row,
+            "allMetricsButton",
+            "/mActionOpenTable.svg",
+            translate("GeoPortfolio", "All &Metrics"),
+            translate("GeoPortfolio", "Show all that the service has added up, not the sums insured alone"),
         )
-        self.pin_button.setCheckable(True)
-        self.pin_button.toggled.connect(self._pin_toggled)
+        self.all_button.setCheckable(True)
+        self.all_button.toggled.connect(lambda _checked: self._show_columns())
+        self.baseline_button = self._add(row, "baselineButton", "pin", _set_text(), _set_tip())
+        self.baseline_button.setCheckable(True)
+        self.baseline_button.toggled.connect(self._baseline_toggled)
         self._add(
             row,
             "copyMetricsButton",
@@ -258,13 +293,13 @@ class AccumulationPage(QWidget):
             "saveMetricsButton",
             "/mActionFileSave.svg",
             translate("GeoPortfolio", "CS&V"),
-            translate("GeoPortfolio", "Save the numbers as a CSV file, a line for each area or radius"),
+            translate("GeoPortfolio", "Save all metrics as a CSV file, a line for each area or radius"),
         ).clicked.connect(self._save_csv)
         self.layer_button = self._add(
             row,
             "makeLayerButton",
             "add_to_map",
-            translate("GeoPortfolio", "&Make layer"),
+            translate("GeoPortfolio", "Create &Layer"),
             translate(
                 "GeoPortfolio",
                 "The areas or circles of the last answer on the map, styled by the metric of the chart, "
@@ -281,36 +316,42 @@ class AccumulationPage(QWidget):
         self._window.accumulation.accumulator.stop()
 
     def _save_csv(self) -> None:
-        self._window.accumulation.export.save_csv(self.table)
+        self._window.accumulation.export.save_csv(self._whole)
 
     def _make_layer(self) -> None:
         metric, last = self.chart.chosen(), self._history.last
         if last is not None:
             self._window.accumulation.export.make_layer(last, metric.path if metric is not None else ())
 
-    def _pin_toggled(self, wanted: bool) -> None:
+    def _baseline_toggled(self, wanted: bool) -> None:
         if wanted != (self._history.base is not None):
-            self.pin(wanted)
+            self.compare(wanted)
 
 
 def _copy(table: MetricTable) -> None:
-    if table.columns:
+    if table.rows:
         QgsApplication.clipboard().setText(copied_text(table))
 
 
-def _status(newest: Optional[Accumulated], base: Optional[Accumulated]) -> str:
+def _status(newest: Optional[Accumulated], base: Optional[Accumulated], note: str) -> str:
     """Where the numbers are from, the newest ones first."""
-    lines = [status_text(newest)] if newest is not None and newest is not base else []
+    parts = [status_text(newest)] if newest is not None and newest is not base else []
     if base is not None:
-        lines.append(translate("GeoPortfolio", "Base: {origin}").format(origin=status_text(base)))
-    return "\n".join(lines)
+        parts.append(translate("GeoPortfolio", "Baseline: {origin}").format(origin=status_text(base)))
+    return listed([*parts, *filter(None, (note,))])
 
 
-def _pin_tip() -> str:
-    return translate(
-        "GeoPortfolio", "Keep these numbers and show those that come later beside them, with the difference"
-    )
+def _set_text() -> str:
+    return translate("GeoPortfolio", "Set as &Baseline")
 
 
-def _unpin_tip() -> str:
+def _clear_text() -> str:
+    return translate("GeoPortfolio", "Clear &Baseline")
+
+
+def _set_tip() -> str:
+    return translate("GeoPortfolio", "Keep these numbers and compare those that come later with them")
+
+
+def _clear_tip() -> str:
     return translate("GeoPortfolio", "Compare no more: keep the last answer alone")

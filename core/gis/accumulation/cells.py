@@ -1,0 +1,119 @@
+"""Values of accumulations as cells of a table: their texts, and the difference of one to its baseline."""
+
+from __future__ import annotations
+
+import math
+import sys
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..storage.columns import text_of
+from ..text.numbers import readable, rounded, short
+
+translate = QCoreApplication.translate
+
+_LARGE = 10_000
+"""The least number that has a short form."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The content of a cell.
+
+    :param value: as received; a number of a difference or a percentage; None: nothing.
+    :param unit: ISO 4217 code that the response names for it, ``%``, or empty.
+    :param money: whether it is shown without decimals.
+    :param word: in place of a number, why there is none.
+    :param signed: whether a positive number is shown with its sign.
+    """
+
+    value: Any = None
+    unit: str = ""
+    money: bool = False
+    word: str = ""
+    signed: bool = False
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it can be compared and drawn."""
+        return is_number(self.value)
+
+    @property
+    def text(self) -> str:
+        """The text in QGIS's locale: "12,403,118 EUR", "+8.9 %"."""
+        if self.word or not self.is_number:
+            return self.word or text_of(self.value) or ""
+        if self.unit == "%":
+            number = rounded(self.value, 1)
+        else:
+            number = rounded(self.value, 0) if self.money and _is_small(self.value) else readable(self.value)
+        return self._in_full(number)
+
+    @property
+    def short(self) -> str:
+        """The text where :attr:`text` has no room: "12.4 M EUR"; the same for small numbers."""
+        if not self.is_number or self.word or self.unit == "%":
+            return self.text
+        is_large = _LARGE <= abs(self.value) <= sys.float_info.max  # a larger integer is no double
+        return self._in_full(short(self.value)) if is_large else self.text
+
+    def _in_full(self, number: str) -> str:
+        """Return *number* with its sign and unit."""
+        sign = "+" if self.signed and self.value > 0 else ""
+        return " ".join(filter(None, (sign + number, self.unit)))
+
+
+EMPTY = Cell()
+
+
+def is_number(value: Any) -> bool:
+    """Return whether *value* is a finite number; a text is none."""
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def difference(base: Cell, cell: Cell) -> Cell:
+    """Return by how much *cell* is more than *base*, or in a word why that is no number."""
+    if base == EMPTY or cell == EMPTY:
+        return _one_sided(base, cell)
+    if not (base.is_number and cell.is_number):
+        return Cell(word="" if base.value == cell.value else translate("GeoPortfolio", "changed"))
+    if base.unit != cell.unit:
+        return Cell(word=translate("GeoPortfolio", "other currency"))
+    more = _subtracted(cell.value, base.value)
+    return Cell(more, cell.unit, cell.money, signed=True) if is_number(more) else EMPTY
+
+
+def percent(base: Cell, cell: Cell) -> Cell:
+    """Return that difference in percent of *base*; empty where there is none."""
+    if not (base.is_number and cell.is_number) or base.unit != cell.unit or not base.value:
+        return EMPTY
+    try:
+        share = (cell.value - base.value) / abs(base.value) * 100.0
+    except OverflowError:
+        return EMPTY
+    return Cell(share, "%", signed=True) if is_number(share) else EMPTY
+
+
+def _one_sided(base: Cell, cell: Cell) -> Cell:
+    if base == cell:
+        return EMPTY
+    if cell == EMPTY:
+        return Cell(word=translate("GeoPortfolio", "only in the baseline"))
+    return Cell(word=translate("GeoPortfolio", "not in the baseline"))
+
+
+def _subtracted(value: Any, base: Any) -> Any:
+    """Return the difference in decimal digits: 0.3 - 0.1 is 0.2."""
+    if isinstance(value, int) and isinstance(base, int):
+        return value - base
+    return float(Decimal(repr(value)) - Decimal(repr(base)))
+
+
+def _is_small(value: Any) -> bool:
+    """Return whether a double holds each of its digits before the point."""
+    return isinstance(value, float) or abs(value) < 2**53
