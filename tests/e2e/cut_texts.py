@@ -61,7 +61,8 @@ def _combo(combo: QComboBox) -> str:
 
 
 def _narrow(seen: QWidget, needed: int) -> str:
-    shown = min(seen.width(), seen.visibleRegion().boundingRect().width())
+    in_sight = seen.visibleRegion().boundingRect().width()
+    shown = min(seen.width(), in_sight or seen.width())  # what is scrolled away is not judged
     return f"{shown} px wide, needs {needed}" if shown < needed else ""
 
 

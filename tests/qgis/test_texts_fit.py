@@ -6,11 +6,12 @@ from typing import Iterator
 
 import pytest
 from qgis.PyQt.QtCore import QLocale, Qt
-from qgis.PyQt.QtWidgets import QDockWidget, QLabel, QTabBar, QTabWidget, QWidget
+from qgis.PyQt.QtWidgets import QDockWidget, QLabel, QTabBar, QTabWidget, QToolButton, QWidget
 
 from geoportfolio.core.gis.text import languages
 from geoportfolio.ui.enrichment.dock import HazardsDock
 from geoportfolio.ui.results.point_attributes import AttributesDock as AttributesDock
+from geoportfolio.ui.widgets.compact_row import CompactRow
 from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.e2e.cut_texts import fault_of
 from tests.support.event_loop import let_go, pump_until
@@ -19,6 +20,8 @@ from tools.translations import LANGUAGES
 
 NARROWEST = 300
 """Of a dock, which QGIS gives it beside the map in a window of that size."""
+LOWEST = 200
+"""That each dock can be made, so that the window never grows beyond the screen."""
 WIDEST = 380
 """That a dock makes itself for its texts, so that the map keeps most of the window."""
 
@@ -66,6 +69,29 @@ def test_every_dock_of_the_group_has_its_tab_in_sight(environment, window: Windo
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             (bar,) = [each for each in main.findChildren(QTabBar, "", direct) if each.count() == 4]
             assert list(_out_of_sight(bar)) == []
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_buttons_wrap_before_they_lose_their_texts_and_docks_may_be_low(
+    environment, window: Window, language: str
+):
+    main = window.mainWindow()
+    main.resize(1280, 768)
+    with opened_bench(window) as bench:
+        bench.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose("pf_airports")
+        pump_until(lambda: bench.session.described)
+        for dock in (bench.selection, bench.filters, bench.search, bench.results):
+            dock.show()
+            dock.raise_()
+            main.resizeDocks([dock], [NARROWEST], Qt.Orientation.Horizontal)
+            let_go()
+            rows = [row for row in dock.findChildren(CompactRow) if row.isVisible()]
+            shown = [each for row in rows for each in row.findChildren(QToolButton) if each.isVisible()]
+            icons_alone = Qt.ToolButtonStyle.ToolButtonIconOnly
+            assert [each.text() for each in shown if each.toolButtonStyle() == icons_alone] == []
+            assert dock.minimumSizeHint().height() <= LOWEST, dock.objectName()
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
@@ -124,6 +150,7 @@ def _cut_in(dock: QDockWidget) -> Iterator[str]:
             if tabs:
                 tabs.setCurrentIndex(index)
             let_go()
+            let_go()  # rows that wrap give the page another height, which gives the texts another one
             for part in dock.findChildren(QWidget):
                 if part.isVisible() and _read(part) and (fault := fault_of(part)):
                     yield f"{dock.objectName()} {part.objectName()} {_read(part)!r}: {fault}"

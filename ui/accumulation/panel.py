@@ -266,7 +266,7 @@ class AccumulationPanel(QgsDockWidget):
         return row
 
     def _make_buttons(self) -> CompactRow:
-        row = CompactRow()
+        row = CompactRow(most_rows=1)
         self.all_button = self._add(
             row,
             "allMetricsButton",

@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
 from ..help.buttons import explain
+from ..widgets.scrolling import Scrolling
 from ..window.docks import PanelDock, Part
 from .editor import FiltersEditor
 
@@ -34,7 +35,7 @@ class FiltersDock(PanelDock):
         outer = QVBoxLayout(holder)
         outer.setContentsMargins(8, 8, 8, 8)
         outer.addWidget(self.editor)
-        self.setWidget(holder)
+        self.setWidget(Scrolling(holder))
         explain(self, "filters")
         self.editor.changed.connect(lambda: window.draft.set_filters(self.editor.filters()))
         window.draft.changed.connect(self._show_draft)

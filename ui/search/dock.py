@@ -9,6 +9,7 @@ from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QTabWidget
 
 from ..help.buttons import explain, help_in_corner
+from ..widgets.scrolling import Scrolling
 from ..window.docks import PanelDock, Part
 from .address_page import AddressPage
 from .portfolio_page import PortfolioPage
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 translate = QCoreApplication.translate
+
+_ADDRESS, _PORTFOLIO = 0, 1
 
 
 class SearchDock(PanelDock):
@@ -37,10 +40,13 @@ class SearchDock(PanelDock):
         self.pages = QTabWidget()
         self.pages.setObjectName("searchPages")
         self.pages.setDocumentMode(True)
-        self.pages.addTab(self.address.panel, translate("GeoPortfolio", "A&ddress"))
-        self.pages.addTab(self.portfolio.panel, translate("GeoPortfolio", "Portfo&lio"))
-        for panel in (self.address.panel, self.portfolio.panel):
-            explain(panel, "search")
+        for panel, title in (
+            (self.address.panel, translate("GeoPortfolio", "A&ddress")),
+            (self.portfolio.panel, translate("GeoPortfolio", "Portfo&lio")),
+        ):
+            page = Scrolling(panel)
+            explain(page, "search")
+            self.pages.addTab(page, title)
         help_in_corner(self.pages)
         self.setWidget(self.pages)
 
@@ -52,19 +58,19 @@ class SearchDock(PanelDock):
     def open_address(self) -> None:
         """Come to the front, ready for an address to be typed."""
         self.open()
-        self.pages.setCurrentWidget(self.address.panel)
+        self.pages.setCurrentIndex(_ADDRESS)
         self.address.panel.line.setFocus()
         self.address.panel.line.selectAll()
 
     def open_portfolio(self) -> None:
         """Come to the front, ready for a search in the chosen source."""
         self.open()
-        self.pages.setCurrentWidget(self.portfolio.panel)
+        self.pages.setCurrentIndex(_PORTFOLIO)
 
     def whats_here(self, lon: float, lat: float) -> None:
         """Show the address at a position, in degrees of EPSG:4326, with what can be done there."""
         self.open()
-        self.pages.setCurrentWidget(self.address.panel)
+        self.pages.setCurrentIndex(_ADDRESS)
         self.address.whats_here(lon, lat)
 
     def close_pages(self) -> None:

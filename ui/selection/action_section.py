@@ -28,7 +28,7 @@ class ActionSection(QWidget):
         self._window = window
         # Who got the keys of a button that can't be pressed now.
         self._keys_of: dict[QToolButton, Optional[QWidget]] = {}
-        row = CompactRow(most_rows=3)
+        row = CompactRow()
         self.load = button(
             "loadPointsButton",
             "load",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
-from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.connections.keys import KeyNotStored
 from ...core.gis.text.error_messages import About, sentence
@@ -14,6 +14,7 @@ from ..connections.connection_form import ConnectionForm
 from ..help.buttons import explain
 from ..reports.singles import LANE as REPORT_LANE
 from ..widgets.controls import line, text_label
+from ..widgets.scrolling import Scrolling
 from ..window.docks import PanelDock, Part
 from ..window.messages import DIAGNOSABLE
 from ..window.progress_row import ProgressRow
@@ -51,7 +52,7 @@ class SelectionDock(PanelDock):
         self.form = ConnectionForm(self._window)
         self._pages = QStackedWidget()
         for page in (self.form, self.panel):
-            self._pages.addWidget(_Scrolling(page))
+            self._pages.addWidget(Scrolling(page))
         self.setWidget(self._pages)
         explain(self.panel, "index")
         self._connect_form()
@@ -188,19 +189,3 @@ def _progress(told: ProgressLine) -> ProgressRow:
     row.stop_wanted.connect(told.stop)
     row.continue_wanted.connect(told.go_on)
     return row
-
-
-class _Scrolling(QScrollArea):
-    """A page that scrolls on small screens, up and down only: it is never narrower than it needs."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(page)
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        hint.setWidth(self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
-        return hint

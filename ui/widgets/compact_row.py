@@ -1,4 +1,4 @@
-"""A row of buttons that hides its texts before it cuts them."""
+"""Buttons side by side, which wrap before they lose their texts, and lose their texts before they are cut."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from qgis.PyQt.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 
 class CompactRow(QWidget):
-    """Buttons side by side: icon and text while there is room, icons alone in a narrow dock.
+    """Buttons side by side while there is room, else in rows of equal columns; icons alone at last.
 
     A button keeps its text as tooltip and accessible name, so that nothing is lost without it.
 
-    :param most_rows: in how many rows of equal columns the buttons may stand before they lose their texts.
+    :param most_rows: where height is scarce, the rows after which the buttons lose their texts.
     """
 
-    def __init__(self, parent: Optional[QWidget] = None, *, most_rows: int = 1) -> None:
+    def __init__(self, parent: Optional[QWidget] = None, *, most_rows: Optional[int] = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -55,7 +55,8 @@ class CompactRow(QWidget):
         )
 
     def _arrange(self, width: int) -> None:
-        fitting = (rows for rows in range(1, self._most_rows + 1) if self._width_in(rows) <= width)
+        most = len(self._shown) if self._most_rows is None else self._most_rows
+        fitting = (rows for rows in range(1, most + 1) if self._width_in(rows) <= width)
         rows = next(fitting, 0)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if rows else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._shown:

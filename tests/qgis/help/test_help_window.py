@@ -171,8 +171,8 @@ def test_docks_open_their_pages(main, bench):
     expected = {
         (bench.results.tabs, bench.reports.page): "reports",
         (bench.results.tabs, bench.results.page): "loading",
-        (bench.search.pages, bench.search.address.panel): "search",
-        (bench.search.pages, bench.search.portfolio.panel): "search",
+        (bench.search.pages, bench.search.pages.widget(0)): "search",
+        (bench.search.pages, bench.search.pages.widget(1)): "search",
     }
     for (tabs, page), wanted in expected.items():
         tabs.setCurrentWidget(page)
