@@ -7875,11 +7875,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <source>Untick all columns that are shown</source>
             <translation>Alle gezeigten Spalten abwählen</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Ohne {latitude} und {longitude} kommen die Einträge vielleicht ohne Ort: als Tabelle, nicht auf der Karte.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7888,6 +7883,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
                 <numerusform>{count} von {all} Spalte</numerusform>
                 <numerusform>{count} von {all} Spalten</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>{latitude} und {longitude} werden ebenfalls abgefragt, damit die Einträge auf die Karte kommen.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

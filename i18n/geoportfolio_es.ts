@@ -7875,11 +7875,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <source>Untick all columns that are shown</source>
             <translation>Desmarcar todas las columnas mostradas</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Sin {latitude} y {longitude} las entradas pueden llegar sin lugar: como tabla, no en el mapa.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7888,6 +7883,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
                 <numerusform>{count} de {all} columna</numerusform>
                 <numerusform>{count} de {all} columnas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>{latitude} y {longitude} también se piden, para mostrar las entradas en el mapa.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

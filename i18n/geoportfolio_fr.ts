@@ -7875,11 +7875,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <source>Untick all columns that are shown</source>
             <translation>Décocher toutes les colonnes affichées</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Sans {latitude} et {longitude}, les entrées peuvent venir sans lieu : en table, pas sur la carte.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7888,6 +7883,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
                 <numerusform>{count} colonne sur {all}</numerusform>
                 <numerusform>{count} des {all} colonnes</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>{latitude} et {longitude} sont aussi demandées, pour montrer les entrées sur la carte.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

@@ -7875,11 +7875,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>Untick all columns that are shown</source>
             <translation>Togli la spunta a tutte le colonne mostrate</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Senza {latitude} e {longitude} le voci possono arrivare senza posizione: come tabella, non sulla mappa.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7888,6 +7883,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
                 <numerusform>{count} di {all} colonna</numerusform>
                 <numerusform>{count} di {all} colonne</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>Anche {latitude} e {longitude} vengono richieste, per mostrare le voci sulla mappa.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

@@ -7778,11 +7778,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <source>Untick all columns that are shown</source>
             <translation>表示中のカラムをすべてオフにします</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>{latitude}と{longitude}がないと、エントリは位置を持たず、地図ではなくテーブルになる場合があります。</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7790,6 +7785,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>
                 <numerusform>{all}件中{count}件のカラム</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>エントリを地図に表示するため、{latitude}と{longitude}も要求します。</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

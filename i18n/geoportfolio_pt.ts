@@ -7875,11 +7875,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <source>Untick all columns that are shown</source>
             <translation>Desmarcar todas as colunas mostradas</translation>
         </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Without {latitude} and {longitude} the entries may come without a place: as a table, not on the map.</source>
-            <translation>Sem {latitude} e {longitude} as entradas podem vir sem posição: como tabela, não no mapa.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{count} of {all} columns</source>
@@ -7888,6 +7883,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
                 <numerusform>{count} de {all} coluna</numerusform>
                 <numerusform>{count} de {all} colunas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <translation>{latitude} e {longitude} também são pedidas, para mostrar as entradas no mapa.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />

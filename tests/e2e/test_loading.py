@@ -154,7 +154,7 @@ def choose_the_columns(analyst: Analyst) -> None:
     analyst.click("columnsNoneButton")
     analyst.type_into("columnsSearch", "tiv")
     analyst.click("columnsAllButton")
-    wait_for_text(analyst, "columnsWarningLabel", "Without Latitude and Longitude")
+    wait_for_text(analyst, "columnsPlaceLabel", "^Latitude and Longitude are also requested")
     analyst.screen("columns", "columnsDialog")
     for text in ("locname", "itude"):
         analyst.type_into("columnsSearch", text)

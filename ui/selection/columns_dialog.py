@@ -57,14 +57,14 @@ class ColumnsDialog(QDialog):
         self._fill(described, tuple(chosen))
         self.list.itemChanged.connect(self._count)
         self._counted = steady_label("columnsCountLabel", 2)
-        self._warned = steady_label("columnsWarningLabel", 3)
+        self._told = steady_label("columnsPlaceLabel", 3)
         self._place = place_names(column.field for column in described.columns)
         column = QVBoxLayout(self)
         column.addWidget(self._search)
         column.addWidget(self.list, 1)
         column.addLayout(self._buttons())
         column.addWidget(self._counted)
-        column.addWidget(self._warned)
+        column.addWidget(self._told)
         if page_size is not None:
             column.addLayout(self._page_row(page_size))
         column.addWidget(self._ends())
@@ -147,7 +147,7 @@ class ColumnsDialog(QDialog):
         return box
 
     def _count(self, *_: object) -> None:
-        self._warn()
+        self._tell_place()
         ticked = len(self.columns())
         self._counted.setText(
             plural(self.list.count(), "{count} of {all} column", "{count} of {all} columns").format(
@@ -157,16 +157,11 @@ class ColumnsDialog(QDialog):
             else translate("GeoPortfolio", "None chosen: the service gives those it has by itself.")
         )
 
-    def _warn(self) -> None:
-        """Where the chosen columns leave out those that say where an entry is."""
+    def _tell_place(self) -> None:
+        """Say that the columns that tell where an entry is are requested, ticked or not."""
         columns = self.columns()
-        left_out = self._place is not None and bool(columns) and place_names(columns) is None
-        self._warned.setText(
-            translate(
-                "GeoPortfolio",
-                "Without {latitude} and {longitude} the entries may come without a place: "
-                "as a table, not on the map.",
-            ).format(latitude=self._place[0], longitude=self._place[1])
-            if left_out
-            else ""
+        left_out = self._place is not None and bool(columns) and not set(self._place) <= set(columns)
+        told = translate(
+            "GeoPortfolio", "{latitude} and {longitude} are also requested, to show the entries on the map."
         )
+        self._told.setText(told.format(latitude=self._place[0], longitude=self._place[1]) if left_out else "")

@@ -10,6 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api import Area, Query
 from ...core.api.filters import Filters
+from ...core.api.parsing.records import with_place_names
 from ...core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
 from ..window.messages import Step
 
@@ -54,14 +55,15 @@ class Draft(QObject):
     def columns(self) -> tuple[str, ...]:
         """The columns of entries, in their order; empty: those that the service gives by itself.
 
-        Those that the source does not have any more are left out.
+        Those that the source does not have any more are left out, and those that say where an entry is
+        are always among them.
         """
         kept = QgsSettings().value(_columns_setting(self._key), []) or []
         # A list of one comes back as a text from an .ini file.
         wanted = [kept] if isinstance(kept, str) else kept
         described = self._window.session.described
         offered = {column.field for column in described.columns} if described else set()
-        return tuple(column for column in wanted if column in offered)
+        return with_place_names(tuple(column for column in wanted if column in offered), offered)
 
     def set_columns(self, columns: tuple[str, ...]) -> None:
         """Ask entries and searches with *columns* from now on."""

@@ -248,6 +248,12 @@ def place_names(names: Iterable[str]) -> Optional[tuple[str, str]]:
     return (lat, lon) if lat and lon else None
 
 
+def with_place_names(chosen: tuple[str, ...], offered: Iterable[str]) -> tuple[str, ...]:
+    """Return the columns *chosen* with those of latitude and longitude among *offered*; none stay none."""
+    place = place_names(offered) if chosen else None
+    return tuple(dict.fromkeys((*chosen, *(place or ()))))
+
+
 def number(value: Any) -> Optional[float]:
     """Return a finite number, or that of its text; None for anything else."""
     try:

@@ -80,22 +80,22 @@ def test_none_is_told_to_be_the_services_choice(dialog):
     assert "the service gives those it has" in shown.findChild(QLabel, "columnsCountLabel").text()
 
 
-def test_leaving_out_the_columns_of_the_place_is_told_before_it_becomes_a_table(dialog):
+def test_the_columns_of_the_place_are_requested_without_a_tick_and_that_is_told(dialog):
     located = replace(SOURCE, columns=(*SOURCE.columns, Column("Latitude", ""), Column("LONG", "")))
     shown = dialog("id", "LONG", "Latitude", source=located)
-    warning = shown.findChild(QLabel, "columnsWarningLabel")
+    told = shown.findChild(QLabel, "columnsPlaceLabel")
     let_go()
     before = places(shown)
-    assert not warning.text()
+    assert not told.text()
     shown.list.item(1).setCheckState(Qt.CheckState.Unchecked)
-    assert "Without Latitude and LONG" in warning.text()
+    assert told.text().startswith("Latitude and LONG are also requested")
     let_go()
     assert places(shown) == before, "no control moves under the mouse"
     press(shown, "columnsNoneButton")
-    assert not warning.text(), "then the service chooses"
+    assert not told.text(), "then the service chooses"
     let_go()
     assert places(shown) == before
-    assert not dialog("id").findChild(QLabel, "columnsWarningLabel").text(), "there are none to tick"
+    assert not dialog("id").findChild(QLabel, "columnsPlaceLabel").text(), "there are none to tick"
 
 
 def test_all_and_none_are_of_those_that_the_search_shows(dialog):

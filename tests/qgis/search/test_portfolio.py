@@ -133,7 +133,7 @@ def test_points_are_not_searched_in_v1_and_that_is_said(as_version, sandbox):
 def test_the_columns_are_those_of_the_draft(dock, bench):
     bench.draft.set_columns(("LocName", "BuildingTIV"))
     panel = search(dock, GERMAN)
-    assert dock.findChild(QLabel, "searchColumnsLabel").text().startswith("Columns: 2 of ")
+    assert dock.findChild(QLabel, "searchColumnsLabel").text().startswith("Columns: 4 of "), "with the place"
     headers = {panel.model.headerData(c, Qt.Orientation.Horizontal) for c in range(panel.model.columnCount())}
     assert {"LocName", "BuildingTIV"} <= headers and "YearBuilt" not in headers
 
