@@ -1701,7 +1701,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2196,6 +2195,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Gebiete</translation>
         </message>
@@ -3250,15 +3250,19 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <source>World map</source>
             <translation>Weltkarte</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>{name} wurde entfernt.</numerusform>
+                <numerusform>{count} Gebiete wurden entfernt.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: nur Stadtmitte; ein Kreis von {radius} sagt wenig aus. Wählen Sie eine Straßenadresse oder größere Radien.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4537,7 +4541,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Bearbeiten</translation>
         </message>
@@ -7716,9 +7720,34 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Ihre Liste von Gefährdungslayern dieser Verbindung: Der Dienst hat keine</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>L&amp;eeren</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Die Gebiete mit dem Stützpunktwerkzeug von QGIS bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>Alle Gebiete entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>Gewählte Gebiete entfernen (Entf)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7762,11 +7791,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Die Gebiete mit dem Stützpunktwerkzeug von QGIS bearbeiten</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>Karten&amp;ausdehnung</translation>
         </message>
@@ -7774,11 +7798,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>Radien der Kreise, wie in 200 500 1km; Einheiten m, km, mi und ft, ohne Einheit Meter</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>Alle Gebiete entfernen</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

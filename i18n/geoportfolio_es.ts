@@ -1701,7 +1701,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2196,6 +2195,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zonas</translation>
         </message>
@@ -3250,15 +3250,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <source>World map</source>
             <translation>Mapa del mundo</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>Se eliminó {name}.</numerusform>
+                <numerusform>Se eliminaron {count} zonas.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro de la ciudad; un círculo de {radius} dice poco. Elija una dirección con calle, o radios mayores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4537,7 +4541,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Editar</translation>
         </message>
@@ -7716,9 +7720,34 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Su lista de capas de peligro de esta conexión: el servicio no tiene ninguna</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>&amp;Vaciar</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Editar las zonas con la herramienta de vértices de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>Eliminar todas las zonas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>Eliminar las zonas seleccionadas (Supr)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7762,11 +7791,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Editar las zonas con la herramienta de vértices de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>&amp;Extensión del mapa</translation>
         </message>
@@ -7774,11 +7798,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>Radios de los círculos, como 200 500 1km; unidades m, km, mi y ft, sin unidad metros</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>Eliminar todas las zonas</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

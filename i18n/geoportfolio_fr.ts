@@ -1701,7 +1701,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2196,6 +2195,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zones</translation>
         </message>
@@ -3250,15 +3250,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <source>World map</source>
             <translation>Carte du monde</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>{name} a été supprimé.</numerusform>
+                <numerusform>{count} zones ont été supprimées.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name} : {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4537,7 +4541,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Modifier</translation>
         </message>
@@ -7716,9 +7720,34 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Votre liste de couches d'aléa pour cette connexion : le service n'en a pas</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>&amp;Vider</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Modifier les zones avec l'outil de sommet de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>Supprimer toutes les zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>Supprimer les zones sélectionnées (Suppr)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name} : {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7762,11 +7791,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Modifier les zones avec l'outil de sommet de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>&amp;Emprise de la carte</translation>
         </message>
@@ -7774,11 +7798,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>Rayons des cercles, comme 200 500 1km ; unités m, km, mi et ft, sans unité des mètres</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>Supprimer toutes les zones</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

@@ -1701,7 +1701,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2196,6 +2195,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Aree</translation>
         </message>
@@ -3250,15 +3250,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <source>World map</source>
             <translation>Mappa del mondo</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>{name} è stato rimosso.</numerusform>
+                <numerusform>{count} aree sono state rimosse.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro della città; un cerchio di {radius} significa poco. Scegli un indirizzo con via, o raggi più grandi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4537,7 +4541,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Modifica</translation>
         </message>
@@ -7716,9 +7720,34 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Il tuo elenco di layer dei pericoli di questa connessione: il servizio non ne ha uno</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>&amp;Svuota</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Modifica le aree con lo strumento vertici di QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>Rimuovi tutte le aree</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>Rimuovi le aree selezionate (Canc)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7762,11 +7791,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Modifica le aree con lo strumento vertici di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>E&amp;stensione mappa</translation>
         </message>
@@ -7774,11 +7798,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>Raggi dei cerchi, come 200 500 1km; unità m, km, mi e ft, senza unità metri</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>Rimuovi tutte le aree</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

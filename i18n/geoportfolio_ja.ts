@@ -1680,7 +1680,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2167,6 +2166,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>エリア</translation>
         </message>
@@ -3205,15 +3205,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <source>World map</source>
             <translation>世界地図</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>{count}件のエリアを削除しました。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: 市の中心までの精度のため、{radius}の円はあまり意味がありません。番地までの住所か、大きな半径を選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4487,7 +4490,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>編集(&amp;E)</translation>
         </message>
@@ -7619,9 +7622,34 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>この接続のハザードレイヤのリスト(サービスにはありません)</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>クリア(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>QGISの頂点ツールでエリアを編集します</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>すべてのエリアを削除します</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>選択したエリアを削除します(Delete)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}、{size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7665,11 +7693,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>QGISの頂点ツールでエリアを編集します</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>地図の領域(&amp;E)</translation>
         </message>
@@ -7677,11 +7700,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>円の半径(例: 200 500 1km)。単位はm、km、mi、ft。単位なしはメートル</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>すべてのエリアを削除します</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

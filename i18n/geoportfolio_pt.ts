@@ -1701,7 +1701,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/numbers.py" />
-            <location filename="../ui/areas/drawing.py" />
             <location filename="../ui/hazard_maps/words.py" />
             <location filename="../ui/results/messages.py" />
             <source>{names} and {count} more</source>
@@ -2196,6 +2195,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Áreas</translation>
         </message>
@@ -3250,15 +3250,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <source>World map</source>
             <translation>Mapa-múndi</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/drawing.py" />
+            <source>{count} areas were removed.</source>
+            <extracomment>English for 1: {name} was removed.</extracomment>
+            <translation>
+                <numerusform>{name} foi removido.</numerusform>
+                <numerusform>{count} áreas foram removidas.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: só o centro da cidade; um círculo de {radius} diz pouco. Escolha um endereço com rua, ou raios maiores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>{name}: {radii}</source>
-            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4537,7 +4541,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/filters/bar.py" />
             <location filename="../ui/results/history_page.py" />
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Editar</translation>
         </message>
@@ -7716,9 +7720,34 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>A sua lista de camadas de perigo desta conexão: o serviço não tem nenhuma</translation>
         </message>
         <message>
-            <location filename="../ui/selection/area_section.py" />
+            <location filename="../ui/selection/area_list.py" />
             <source>&amp;Clear</source>
             <translation>Li&amp;mpar</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Edit the areas with QGIS's vertex tool</source>
+            <translation>Editar as áreas com a ferramenta de vértices do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove all areas</source>
+            <translation>Remover todas as áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>Remove the selected areas (Delete)</source>
+            <translation>Remover as áreas selecionadas (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7762,11 +7791,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
-            <translation>Editar as áreas com a ferramenta de vértices do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
             <source>Map &amp;extent</source>
             <translation>&amp;Extensão do mapa</translation>
         </message>
@@ -7774,11 +7798,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/area_section.py" />
             <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
             <translation>Raios dos círculos, como 200 500 1km; unidades m, km, mi e ft, sem unidade metros</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Remove all areas</source>
-            <translation>Remover todas as áreas</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />

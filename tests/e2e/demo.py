@@ -164,7 +164,7 @@ def circles_and_filters(analyst: Analyst, summary: Summary, folder: Path) -> Non
     with summary.step("circles with Shift+F9") as found:
         clear_areas(analyst)
         put_circles(analyst, CENTERS, RADII)
-        found.append(analyst.see("areaLabel")["text"].replace("\n", ", "))
+        found.extend(analyst.eyes.ask("items", name="areaList"))
 
     with summary.step("load and count them again") as found:
         centers = [center for center, _ in wait_for_circles(analyst, len(CENTERS)).values()]

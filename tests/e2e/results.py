@@ -46,7 +46,8 @@ def number_in(text: str) -> int:
 
 def layer_of_the_area(analyst: Analyst) -> Seen:
     """What was loaded in the only area of the demo's source."""
-    name = analyst.see("areaLabel")["text"]
+    (area,) = analyst.eyes.ask("items", name="areaList")
+    name = area.rpartition(", ")[0]
     return analyst.layer(f"^{re.escape(name)}.* \\(")
 
 

@@ -25,11 +25,11 @@ from ...core.gis.areas.errors import InvalidArea
 from ...core.gis.areas.geometry import geometry_of
 from ...core.gis.areas.selection_model import SelectionRow, circle_rows, rows_of
 from ...core.gis.text.error_messages import About
-from ...core.gis.text.lengths import PRESETS, radii_text, unbroken
+from ...core.gis.text.lengths import PRESETS, radii_text
 from ...core.gis.text.numbers import counted, whole
 from ..window.messages import Messages, Step
 from .area_sources import AT_ONCE, AreaSources, zoom_step
-from .canvas import show_everything_of
+from .canvas import show_everything_of, show_shape
 from .canvas_tool import CanvasTool
 from .circles_tool import CirclesTool
 from .polygon_tool import PolygonTool
@@ -46,7 +46,6 @@ POLYGON = "polygon"
 CIRCLES = "circles"
 
 _RADII = "geoportfolio/radii/{connection}/{source}"
-_NAMES_SHOWN = 3
 _CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
@@ -197,11 +196,27 @@ class Drawing(QObject):
                 translate("GeoPortfolio", "All areas were removed."), self._undo(before)
             )
 
+    def remove(self, names: Sequence[str]) -> None:
+        """Remove the areas of these names."""
+        try:
+            before = self._window.areas.remove_named(names)
+        except OSError as error:
+            self._window.messages.problem(error, About())
+            return
+        text = counted(len(names), "{name} was removed.", "{count} areas were removed.", name=names[0])
+        self._window.messages.done(text, self._undo(before))
+
+    def show_area(self, name: str) -> None:
+        """Zoom to the area of this name, and flash it."""
+        shape = self._window.areas.shape_of(name)
+        if not shape.isNull():
+            show_shape(self._window.iface.mapCanvas(), shape)
+
     def edit(self) -> None:
         """Open *Selection areas* for QGIS's vertex tool."""
         layer = self._window.areas.layer()
         if layer is None:
-            self._window.messages.hint(self.summary())
+            self._window.messages.hint(no_area_text())
             return
         self._window.iface.setActiveLayer(layer)
         layer.startEditing()
@@ -211,21 +226,6 @@ class Drawing(QObject):
         """How the tool in the hand is used; the status bar has no room for it."""
         in_hand = self._window.iface.mapCanvas().mapTool()
         return in_hand.hint() if in_hand in self._tools.values() else ""
-
-    def summary(self) -> str:
-        """The names of the areas in one line and the radii below, or a line for each where radii differ."""
-        named = self._window.areas.radii_by_name()
-        if not named:
-            return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
-        texts = {name: unbroken(radii_text(radii)) for name, radii in named.items()}
-        different = set(filter(None, texts.values()))
-        if len(different) > 1:
-            lines = [
-                translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=text) if text else name
-                for name, text in texts.items()
-            ]
-            return _first_of(lines, "\n")
-        return "\n".join((_first_of(list(named), ", "), *different))
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
@@ -361,17 +361,14 @@ class Drawing(QObject):
         undo_more()
 
 
+def no_area_text() -> str:
+    """Say how to get an area."""
+    return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
+
+
 def _world_map() -> str:
     """Return the source of QGIS's own map of the countries, for the provider ``ogr``."""
     return f"{Path(QgsApplication.pkgDataPath(), 'resources', 'data', 'world_map.gpkg')}|layername=countries"
-
-
-def _first_of(texts: Sequence[str], parted: str) -> str:
-    """As many of *texts* as are read at a glance, and how many more there are."""
-    shown = parted.join(texts[:_NAMES_SHOWN])
-    if len(texts) <= _NAMES_SHOWN:
-        return shown
-    return counted(len(texts) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown)
 
 
 def _effort(area: Area) -> float:

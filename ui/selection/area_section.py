@@ -12,7 +12,8 @@ from ...core.gis.text import lengths
 from ...core.gis.text.error_messages import sentence
 from ..areas.drawing import CIRCLES, POLYGON
 from ..widgets.compact_row import CompactRow
-from ..widgets.controls import Told, button, entry, menu_of, show_text, text_label
+from ..widgets.controls import button, entry, menu_of, text_label
+from .area_list import AreaList
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -33,9 +34,12 @@ class AreaSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._tools())
-        column.addWidget(self._chosen())
+        self.areas = AreaList(window)
+        column.addWidget(self.areas)
         column.addWidget(self._radii())
+        window.areas.changed.connect(self.areas.refresh)
         window.areas.changed.connect(self.refresh)
+        self.areas.refresh()
         self._drawing.drawing_changed.connect(self.refresh)
         self._drawing.radii_changed.connect(self.refresh)
 
@@ -44,9 +48,6 @@ class AreaSection(QWidget):
         kind, count = self._drawing.kind, self._window.areas.count()
         self.polygon.setChecked(kind == POLYGON)
         self.circles.setChecked(kind == CIRCLES)
-        show_text(self.area, self._drawing.summary())
-        self.edit.setVisible(count > 0)
-        self.clear.setVisible(count > 0)
         self._merge.setEnabled(count > 1)
         self._refresh_radii(kind == CIRCLES or bool(self._window.areas.radii()))
 
@@ -136,26 +137,6 @@ class AreaSection(QWidget):
         self._merge = action
         menu.insertSeparator(self._merge)
         return use
-
-    def _chosen(self) -> QWidget:
-        self.area = text_label("areaLabel")
-        self.edit = button(
-            "editAreasButton",
-            "edit",
-            translate("GeoPortfolio", "&Edit"),
-            translate("GeoPortfolio", "Edit the areas with QGIS's vertex tool"),
-        )
-        self.edit.clicked.connect(self._drawing.edit)
-        self.clear = button(
-            "clearAreasButton",
-            "clear",
-            translate("GeoPortfolio", "&Clear"),
-            translate("GeoPortfolio", "Remove all areas"),
-        )
-        self.clear.clicked.connect(self._drawing.clear)
-        for each in (self.edit, self.clear):
-            each.setAccessibleName(each.toolTip())
-        return Told(self.area, self.edit, self.clear)
 
     def _radii(self) -> QWidget:
         self.radii_row = QWidget()

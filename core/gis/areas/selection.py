@@ -8,6 +8,7 @@ from typing import Callable, Collection, Iterable, Optional, Sequence
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
     QgsCoordinateTransformContext,
     QgsFeature,
     QgsGeometry,
@@ -24,8 +25,11 @@ from ...api.shapes import Shape
 from ..layers.layer_tree import insert_layer
 from . import selection_layer
 from .area_names import Names, keep_numbers, last_numbers
-from .geometry import geometry_of, polygon_from_geometry, wgs84
+from .geometry import area_square_meters, geometry_of, polygon_from_geometry, wgs84
 from .selection_model import AreaReader, SelectionRow, StoredRows, circle_rows, named_apart, polygon_row
+
+_MEASURED = 20_000
+"""Corners of all polygons that are measured at once."""
 
 
 class SelectionAreas(QObject):
@@ -204,6 +208,36 @@ class SelectionAreas(QObject):
         if self._watched is not None:
             keep_numbers(self._project, self._names().last)
             selection_layer.delete_rows(self._watched, list(fids))
+
+    def remove_named(self, names: Collection[str]) -> list[QgsFeature]:
+        """Remove the areas of these names and return the features of all that there were.
+
+        Raises OSError if the layer's file can't be written.
+        """
+        before = list(self._watched.getFeatures()) if self._watched is not None else []
+        self.remove([row.fid for row in self._rows_without_shapes() if row.name in names])
+        return before
+
+    def square_meters(self) -> dict[str, float]:
+        """Return the sizes of the polygons by name; none where it would take long to measure them."""
+        stored = self._stored()
+        polygons = (row.geometry for row in stored.rows if row.center is None)
+        if sum(shape.constGet().nCoordinates() for shape in polygons if not shape.isNull()) > _MEASURED:
+            return {}
+        sizes: dict[str, float] = {}
+        for row in stored.rows:
+            if row.center is None:
+                size = area_square_meters(row.geometry, stored.crs, stored.context)
+                sizes[row.name] = sizes.get(row.name, 0.0) + size
+        return sizes
+
+    def shape_of(self, name: str) -> QgsGeometry:
+        """Return the shapes of the area of this name together, in EPSG:4326; empty where there is none."""
+        stored = self._stored()
+        shape = QgsGeometry.collectGeometry([row.geometry for row in stored.rows if row.name == name])
+        if not shape.isNull():
+            shape.transform(QgsCoordinateTransform(stored.crs, wgs84(), stored.context))
+        return shape
 
     def restore(self, rows: Sequence[QgsFeature]) -> None:
         """Replace all rows by those that :meth:`clear` or :meth:`replace` returned; raises OSError."""

@@ -53,7 +53,7 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(bench.areas, "clear", full)
-    dock.panel.areas.clear.click()
+    dock.panel.areas.areas.clear.click()
     pump_until(window.texts)
     assert "could not be written: No space left on device" in window.texts()[-1]
 
@@ -71,12 +71,17 @@ def chosen(dock, bench):
     """The dock with the portfolio chosen and an area on the map."""
     bench.session.choose(SOURCE)
     draw(bench, COAST)
-    pump_until(lambda: text(dock, "areaLabel") == "Area 1")
+    pump_until(lambda: areas_of(dock) and areas_of(dock)[0].startswith("Area 1, "))
     return dock
 
 
 def text(dock, name: str) -> str:
     return dock.findChild(QLabel, name).text()
+
+
+def areas_of(dock) -> list[str]:
+    rows = dock.findChild(QListWidget, "areaList")
+    return [rows.item(row).text() for row in range(rows.count())]
 
 
 def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
@@ -199,7 +204,7 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     bench.drawing.set_radii((200.0,))
     bench.drawing.circles_here(9.99, 53.55, "Rathaus")
     pump_until(row.isVisible)
-    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200\u00a0m"
+    assert areas_of(chosen)[1] == "Rathaus: 200 m"
     edit = chosen.findChild(QLineEdit, "radiiEdit")
     assert edit.text() == "200 m"
     press(chosen, "radiusChip1000")

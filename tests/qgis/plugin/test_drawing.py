@@ -6,6 +6,7 @@ from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
+import shapely
 from geographiclib.geodesic import Geodesic
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -20,7 +21,7 @@ from qgis.core import (
 from qgis.gui import QgsMapToolPan
 from qgis.PyQt.QtCore import QPoint, Qt, QTimer
 from qgis.PyQt.QtTest import QSignalSpy, QTest
-from qgis.PyQt.QtWidgets import QAction, QApplication, QMenu
+from qgis.PyQt.QtWidgets import QAction, QApplication, QListWidget, QMenu, QToolButton
 
 from geoportfolio.core.api import Area, Buffers, Polygon
 from geoportfolio.core.gis.areas.errors import InvalidArea
@@ -28,6 +29,7 @@ from geoportfolio.ui.areas import area_sources
 from geoportfolio.ui.areas.canvas_menu import CanvasMenu
 from tests.support.event_loop import let_go, pump_until
 from tests.support.vector_layers import KNOT
+from tests.support.workbench import draw
 
 HAMBURG = (9.9937, 53.5503)
 SQUARE = "Polygon(({0} 53,{1} 53,{1} 54,{0} 54,{0} 53))"
@@ -401,7 +403,7 @@ def test_circles_that_were_drawn_are_areas(bench, drawing, window):
     )
     assert drawing.radii == (200, 500, 1000)
     assert window.texts()[-1] == "Circles added: 2 centers, 300 m each"
-    assert drawing.summary() == "Center 1, Center 2\n300\u00a0m"
+    pump_until(lambda: listed(bench) == ["Center 1: 300 m", "Center 2: 300 m"])
 
 
 def test_centers_of_different_radii_are_told_apart(bench, drawing, window):
@@ -409,11 +411,51 @@ def test_centers_of_different_radii_are_told_apart(bench, drawing, window):
     tool = window.mapCanvas().mapTool()
     tool.finished.emit(((HAMBURG, (200.0, 500.0)), ((10.0, 53.0), (100_000.0,)), ((11.0, 53.0), (500.0,))))
     assert window.texts()[-1] == "Circles added: 3 centers with different radii"
-    assert (
-        drawing.summary() == "Center 1: 200\u00a0m, 500\u00a0m\nCenter 2: 100\u00a0km\nCenter 3: 500\u00a0m"
-    )
-    drawing.circles_here(*HAMBURG, "Rathaus")
-    assert drawing.summary().endswith("\nCenter 3: 500\u00a0m and 1 more")
+    told = ["Center 1: 200 m, 500 m", "Center 2: 100 km", "Center 3: 500 m"]
+    pump_until(lambda: listed(bench) == told)
+
+
+def test_areas_are_listed_with_their_sizes_and_removed_one_by_one(bench, window):
+    draw(bench, shapely.box(8, 50, 9, 51), shapely.box(10, 50, 10.01, 50.01))
+    bench.selection.open()
+    pump_until(lambda: len(listed(bench)) == 2)
+    assert listed(bench) == ["Area 1, 7,892 km²", "Area 2, 79.7 ha"]
+    rows = bench.selection.findChild(QListWidget, "areaList")
+    button = bench.selection.findChild(QToolButton, "clearAreasButton")
+    assert button.toolTip() == "Remove all areas"
+    rows.setCurrentRow(0)
+    assert button.toolTip() == "Remove the selected areas (Delete)"
+    QTest.keyClick(rows, Qt.Key.Key_Delete)
+    pump_until(lambda: listed(bench) == ["Area 2, 79.7 ha"])
+    assert window.texts()[-1] == "Area 1 was removed."
+    window.steps()[0].click()
+    pump_until(lambda: len(listed(bench)) == 2)
+    button.click()
+    pump_until(lambda: listed(bench) == [])
+    assert window.texts()[-1] == "All areas were removed."
+
+
+def test_enter_or_a_double_click_zooms_to_an_area(bench, window):
+    draw(bench, shapely.box(8, 50, 9, 51), shapely.box(20, 60, 21, 61))
+    bench.selection.open()
+    pump_until(lambda: len(listed(bench)) == 2)
+    canvas, rows = window.mapCanvas(), bench.selection.findChild(QListWidget, "areaList")
+    canvas.setDestinationCrs(bench.areas.layer().crs())
+    rows.itemActivated.emit(rows.item(1))
+    assert canvas.extent().contains(QgsRectangle(20, 60, 21, 61))
+    assert not canvas.extent().intersects(QgsRectangle(8, 50, 9, 51))
+
+
+def test_areas_with_very_many_corners_are_listed_without_their_sizes(bench):
+    round_ones = [shapely.Point(lon, 50).buffer(0.4, quad_segs=3_000) for lon in (8, 10)]
+    draw(bench, *round_ones)
+    bench.selection.open()
+    pump_until(lambda: listed(bench) == ["Area 1", "Area 2"])
+
+
+def listed(bench) -> list[str]:
+    rows = bench.selection.findChild(QListWidget, "areaList")
+    return [rows.item(row).text() for row in range(rows.count())]
 
 
 def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):

@@ -1,0 +1,132 @@
+"""The areas, one a row with its size or its radii, and what can be done with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtGui import QKeyEvent
+from qgis.PyQt.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+
+from ...core.gis.areas.geometry import format_area
+from ...core.gis.text.lengths import radii_text
+from ..areas.drawing import no_area_text
+from ..widgets.controls import button, plain_tip, text_label
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_NAME = int(Qt.ItemDataRole.UserRole)
+_ROWS_SHOWN = 4
+
+
+class AreaList(QWidget):
+    """Shows the areas of the project; without one it says how to get one."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        self._drawing = window.drawing
+        self.empty = text_label("areaLabel")
+        self.empty.setText(no_area_text())
+        self.list = self._made_list()
+        self.edit = button(
+            "editAreasButton",
+            "edit",
+            translate("GeoPortfolio", "&Edit"),
+            translate("GeoPortfolio", "Edit the areas with QGIS's vertex tool"),
+        )
+        self.edit.clicked.connect(self._drawing.edit)
+        self.clear = button("clearAreasButton", "clear", translate("GeoPortfolio", "&Clear"), "")
+        self.clear.clicked.connect(self.remove)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.empty, 1)
+        row.addWidget(self.list, 1)
+        for each in (self.edit, self.clear):
+            each.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
+        self._tell_what_goes()
+
+    def refresh(self) -> None:
+        """Show the areas as they are; what was selected stays."""
+        named = self._window.areas.radii_by_name()
+        sizes = self._window.areas.square_meters()
+        selected = set(self._selected())
+        self.list.blockSignals(True)
+        self.list.clear()
+        for name, radii in named.items():
+            item = QListWidgetItem(self._text(name, radii_text(radii), sizes.get(name)))
+            item.setData(_NAME, name)
+            item.setToolTip(plain_tip(item.text()))
+            self.list.addItem(item)
+            item.setSelected(name in selected)
+        self.list.blockSignals(False)
+        self.empty.setVisible(not named)
+        for each in (self.list, self.edit, self.clear):
+            each.setVisible(bool(named))
+        self._fit()
+        self._tell_what_goes()
+
+    def remove(self) -> None:
+        """Remove the areas that are selected; where none is, all of them."""
+        names = self._selected()
+        if names:
+            self._drawing.remove(names)
+        else:
+            self._drawing.clear()
+
+    def _made_list(self) -> QListWidget:
+        made = _Rows(self)
+        made.setObjectName("areaList")
+        made.setAccessibleName(translate("GeoPortfolio", "Areas"))
+        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.itemActivated.connect(lambda item: self._drawing.show_area(item.data(_NAME)))
+        made.itemSelectionChanged.connect(self._tell_what_goes)
+        return made
+
+    def _selected(self) -> list[str]:
+        return [item.data(_NAME) for item in self.list.selectedItems()]
+
+    def _text(self, name: str, radii: str, square_meters: Optional[float]) -> str:
+        if radii:
+            return translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=radii)
+        if square_meters is None:
+            return name
+        size = format_area(square_meters, QgsProject.instance())
+        return translate("GeoPortfolio", "{name}, {size}").format(name=name, size=size)
+
+    def _fit(self) -> None:
+        """As high as its rows; many scroll."""
+        rows = min(max(self.list.count(), 1), _ROWS_SHOWN)
+        height = max(self.list.sizeHintForRow(0), self.fontMetrics().height())
+        self.list.setFixedHeight(rows * height + 2 * self.list.frameWidth())
+
+    def _tell_what_goes(self) -> None:
+        tip = (
+            translate("GeoPortfolio", "Remove the selected areas (Delete)")
+            if self._selected()
+            else translate("GeoPortfolio", "Remove all areas")
+        )
+        self.clear.setToolTip(plain_tip(tip))
+        for each in (self.edit, self.clear):
+            each.setAccessibleName(each.toolTip())
+
+
+class _Rows(QListWidget):
+    """Delete removes what is selected."""
+
+    def __init__(self, owner: AreaList) -> None:
+        super().__init__(owner)
+        self._owner = owner
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self.selectedItems():
+            self._owner.remove()
+        else:
+            super().keyPressEvent(event)
