@@ -4334,6 +4334,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/enrichment/at_click.py" />
+            <source>Looking for hazard layers...</source>
+            <translation>Gefährdungslayer werden gesucht...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/results/point_attributes.py" />
             <source>No answer. The message above the map says why.</source>
             <translation>Keine Antwort. Die Meldung über der Karte nennt den Grund.</translation>
@@ -4342,6 +4347,15 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/enrichment/at_click.py" />
             <source>Press Layers and name those that your provider has.</source>
             <translation>Drücken Sie Layer und nennen Sie die, die Ihr Anbieter hat.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
+                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/enrichment/dock.py" />

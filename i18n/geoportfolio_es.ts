@@ -4334,6 +4334,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/enrichment/at_click.py" />
+            <source>Looking for hazard layers...</source>
+            <translation>Buscando capas de peligro...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/results/point_attributes.py" />
             <source>No answer. The message above the map says why.</source>
             <translation>Sin respuesta. El mensaje sobre el mapa dice por qué.</translation>
@@ -4342,6 +4347,15 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/enrichment/at_click.py" />
             <source>Press Layers and name those that your provider has.</source>
             <translation>Pulse Capas y nombre las que tiene su proveedor.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} capa de peligro encontrada: {names}. Capas en el panel añade otras.</numerusform>
+                <numerusform>{count} capas de peligro encontradas: {names}. Capas en el panel añade otras.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/enrichment/dock.py" />

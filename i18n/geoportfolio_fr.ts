@@ -4334,6 +4334,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/enrichment/at_click.py" />
+            <source>Looking for hazard layers...</source>
+            <translation>Recherche des couches d'aléa...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/results/point_attributes.py" />
             <source>No answer. The message above the map says why.</source>
             <translation>Pas de réponse. Le message au-dessus de la carte dit pourquoi.</translation>
@@ -4342,6 +4347,15 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/enrichment/at_click.py" />
             <source>Press Layers and name those that your provider has.</source>
             <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} couche d'aléa trouvée : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
+                <numerusform>{count} couches d'aléa trouvées : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/enrichment/dock.py" />

@@ -4285,6 +4285,11 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/enrichment/at_click.py" />
+            <source>Looking for hazard layers...</source>
+            <translation>ハザードレイヤを検索しています...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/results/point_attributes.py" />
             <source>No answer. The message above the map says why.</source>
             <translation>応答がありません。理由は地図の上のメッセージにあります。</translation>
@@ -4293,6 +4298,14 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/enrichment/at_click.py" />
             <source>Press Layers and name those that your provider has.</source>
             <translation>「レイヤ」を押し、提供元が持つレイヤ名を指定してください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>ハザードレイヤが{count}件見つかりました: {names}。パネルの「レイヤ」で追加できます。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/enrichment/dock.py" />

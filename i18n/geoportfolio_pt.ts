@@ -4334,6 +4334,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/enrichment/at_click.py" />
+            <source>Looking for hazard layers...</source>
+            <translation>A procurar camadas de perigo...</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/results/point_attributes.py" />
             <source>No answer. The message above the map says why.</source>
             <translation>Sem resposta. A mensagem acima do mapa diz o motivo.</translation>
@@ -4342,6 +4347,15 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/enrichment/at_click.py" />
             <source>Press Layers and name those that your provider has.</source>
             <translation>Clique em Camadas e indique as que o fornecedor tem.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/enrichment/at_click.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} camada de perigo encontrada: {names}. Camadas no painel acrescenta outras.</numerusform>
+                <numerusform>{count} camadas de perigo encontradas: {names}. Camadas no painel acrescenta outras.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/enrichment/dock.py" />

@@ -76,8 +76,7 @@ def wait_for_pause(analyst: Analyst) -> None:
 
 def resume_what_is_offered(analyst: Analyst, saved: int, ordered: int) -> None:
     """The order that an earlier QGIS left, which asks for nothing before *Resume*."""
-    bring_front(analyst, "resultsDock", "Results")
-    analyst.click_label("Reports")
+    bring_front(analyst, "resultsDock", "Results")  # whose first page they are
     wait_for_pause(analyst)
     assert reports_title(analyst) == f"Reports {saved}/{ordered}"
     analyst.listen()

@@ -78,6 +78,7 @@ LOG: Explained = (
     (r"Python warning: warning:/usr/.*DeprecationWarning: .*", "a line of QGIS's own under a newer Python"),
     (r"Messages: Task complete : .*", "QGIS's own words at the end of a task, while its window has no focus"),
     (r"Messages: GeoPortfolio : \d+ points, \d+\.\d s", "the message bar after the load"),
+    (r"Messages: GeoPortfolio : 3 hazard layers found: .*", "the message bar after the first click"),
     (r"Messages: GeoPortfolio : Adding maps\.\.\.", "the message bar while a map is made"),
     (r"Messages: GeoPortfolio : '[^']+' added to Hazard\.", "the message bar after that"),
 )
@@ -223,10 +224,6 @@ def walk(analyst: Analyst) -> None:
     close_dock(analyst, "reportViewer")
     hazards_tool(analyst)
     analyst.click_map(*QUITO)
-    analyst.see("layersDialog")
-    analyst.type_into("layerNameLine", "earthquake_bands")
-    analyst.press("Return")
-    analyst.click_label("OK")
     analyst.wait_until("they are there", lambda: hazards_shown(analyst))
     close_dock(analyst, "hazardsDock")
     choose_from_plugin(analyst, "Diagnose Connection")

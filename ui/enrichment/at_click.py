@@ -17,7 +17,7 @@ from ...core.gis.enrichment import layer_lists
 from ...core.gis.enrichment.hazards import Hazards
 from ...core.gis.text import dates
 from ...core.gis.text.error_messages import About, sentence
-from ...core.gis.text.numbers import position_text
+from ...core.gis.text.numbers import counted, position_text
 from ..areas.pick_tool import HazardsTool, Picking, Place
 from ..search.marker import PlaceMarker
 from ..window.docks import open_at_right
@@ -40,7 +40,7 @@ class HazardsAtClick(QObject):
     """Asks the point enrichment (spec 4.6) of the connection for places that the analyst clicks.
 
     The layers are those of the connection's list (:mod:`~...core.gis.layer_lists`); without a list the
-    first click opens it.
+    first click tries the names of the map service, and opens the list where none of them answers.
     """
 
     picking_changed = pyqtSignal(bool)
@@ -116,22 +116,26 @@ class HazardsAtClick(QObject):
         dock.ask(place.label if place.layer_id else "", self._circumstances(where, operation))
         dock.show_operation(operation)
         dock.show_layers(names)
-        if not names:
-            dock.say(translate("GeoPortfolio", "Press Layers and name those that your provider has."))
-            if not layer_lists.listed(connection):
-                self.choose_layers()
+        if not names and layer_lists.listed(connection):
+            dock.say(_no_layers_text())
             return
 
         def ask(client: Client, monitor: Monitor) -> Hazards:
-            place_at = (place.lon, place.lat)
-            return gis.enrichment.hazards.hazards_at(client, place_at, names, operation, monitor)
+            hazards, place_at = gis.enrichment.hazards, (place.lon, place.lat)
+            if not names:
+                return hazards.layers_found_at(client, place_at, operation, monitor)
+            return hazards.hazards_at(client, place_at, names, operation, monitor)
 
-        dock.say(translate("GeoPortfolio", "Asking..."))
+        dock.say(
+            translate("GeoPortfolio", "Asking...")
+            if names
+            else translate("GeoPortfolio", "Looking for hazard layers...")
+        )
         if self._window.requests.start(
             translate("GeoPortfolio", "Hazards at {place}").format(place=place.label),
             ask,
-            partial(self._arrived, names),
-            self._failed,
+            partial(self._arrived, names) if names else self._found,
+            self._failed if names else self._not_found,
             about=About(connection),
             interactive=True,
             lane=LANE,
@@ -145,6 +149,35 @@ class HazardsAtClick(QObject):
             if answer.error is not None:
                 self._window.messages.log(answer.error)
         self.dock.show_groups(groups_of(hazards))
+
+    def _found(self, hazards: Hazards) -> None:
+        """Keep the layers that have answered as the list of the connection; without one, ask for names."""
+        names = tuple(answer.name for answer in hazards.answers)
+        if not names:
+            self._ask_for_names()
+            return
+        self._arrived(names, hazards)
+        self.dock.show_layers(names)
+        self._window.messages.done(
+            counted(
+                len(names),
+                "1 hazard layer found: {names}. Layers in the panel adds others.",
+                "{count} hazard layers found: {names}. Layers in the panel adds others.",
+                names=", ".join(names),
+            )
+        )
+
+    def _not_found(self, error: Exception) -> None:
+        """The map service names no layers; the analyst may know some."""
+        if isinstance(error, Cancelled):
+            self._failed(error)
+            return
+        self._window.messages.log(error)
+        self._ask_for_names()
+
+    def _ask_for_names(self) -> None:
+        self.dock.say(_no_layers_text())
+        self.choose_layers()
 
     def _failed(self, error: Exception) -> None:
         about = About(self._connection)
@@ -200,6 +233,10 @@ class HazardsAtClick(QObject):
             self.dock.closed.connect(self._dock_closed)
         open_at_right(self._window.iface.mainWindow(), self.dock)
         return self.dock
+
+
+def _no_layers_text() -> str:
+    return translate("GeoPortfolio", "Press Layers and name those that your provider has.")
 
 
 def _operation() -> str:

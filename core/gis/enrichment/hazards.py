@@ -1,15 +1,20 @@
-"""Request hazard layers at one position, layer by layer (spec 4.6)."""
+"""Request hazard layers at one position, layer by layer (spec 4.6), and find out which there are."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Iterator, Mapping, Optional
 
 from ...api import Client, Monitor
 from ...api.batches import each_in_order
 from ...api.errors import BadRequest, Cancelled
 from ...api.shapes import Position
+from ..hazard_maps.load_catalogue import map_layers
+from .layer_lists import names_in
 from .run import enrich_point
+
+MOST_TRIED = 20
+"""Names of the map service that are tried for their hazards."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,22 @@ def hazards_at(
         if len(layers) == 1:
             return Hazards(position, operation, (LayerAnswer(layers[0], error=error),))
     return Hazards(position, operation, _alone(client, position, layers, operation, monitor))
+
+
+def layers_found_at(client: Client, position: Position, operation: str, monitor: Monitor) -> Hazards:
+    """Request the layers that the map service names, and return the answers of those that the response has.
+
+    The service does not list the layers of its point enrichment; they often have the names of its maps.
+
+    :raises ApiError: as :func:`hazards_at`, or for a map service that can't be read.
+    """
+    offered = (layer.name for layer in map_layers(client, monitor) if not layer.is_group)
+    # The names are sent in one text with commas.
+    names = tuple(name for name in offered if names_in(name) == (name,))[:MOST_TRIED]
+    if not names:
+        return Hazards(position, operation, ())
+    tried = hazards_at(client, position, names, operation, monitor)
+    return replace(tried, answers=tuple(each for each in tried.answers if each.found is not None))
 
 
 def _together(

@@ -111,11 +111,34 @@ def test_a_layer_that_is_unknown_is_named_and_the_others_stay(ask, sandbox, wind
     assert ask().status.text() == "" and layer_lists.recent(CONNECTION) == ("earthquake_bands",)
 
 
-def test_without_a_list_the_first_click_opens_it(hazards, ask, bench, window, sandbox):
+def test_without_a_list_the_first_click_finds_the_layers_that_answer(ask, window, sandbox):
     layer_lists.save(CONNECTION, [])
     dock = ask()
+    assert list(shown(dock)) == list(LAYERS) and layer_lists.chosen(CONNECTION) == LAYERS
+    assert window.mainWindow().findChild(LayersDialog) is None
+    told = f"3 hazard layers found: {', '.join(LAYERS)}. Layers in the panel adds others."
+    assert window.texts() == [told]
+    sandbox.forget()
+    ask()
+    (seen,) = sandbox.requests
+    assert seen.query["layers"] == ",".join(LAYERS), "the next click knows them"
+
+
+def test_a_name_of_the_map_service_that_the_enrichment_refuses_is_not_listed(ask, sandbox):
+    layer_lists.save(CONNECTION, [])
+    # All together, then the first one alone.
+    sandbox.faults.set("bfi/single=400x2")
+    dock = ask()
+    assert len(shown(dock)) == len(layer_lists.chosen(CONNECTION)) == len(LAYERS) - 1
+
+
+def test_where_no_layer_is_found_the_first_click_opens_the_list(hazards, ask, bench, window, sandbox):
+    layer_lists.save(CONNECTION, [])
+    sandbox.faults.set("wms=403")
+    dock = ask()
     dialog = window.mainWindow().findChild(LayersDialog)
-    assert dialog.isVisible() and sandbox.requests == ()
+    assert dialog.isVisible() and not [seen for seen in sandbox.requests if "bfi" in seen.path]
+    sandbox.faults.set()
     assert is_told_well(dock.status.text()) and shown(dock) == {}
     dialog.editor.add("earthquake_bands")
     dialog.accept()

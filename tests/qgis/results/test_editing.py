@@ -54,7 +54,8 @@ def editor(ready):
 
 def test_a_layers_query_comes_back_whole(editor, ready, loaded):
     layer = loaded(COAST)
-    query = query_for(ALPS, filters=DE, verb=ENTRIES, columns=("LocName", "City"), page_size=77)
+    columns = ("LocName", "City", "Latitude", "Longitude")
+    query = query_for(ALPS, filters=DE, verb=ENTRIES, columns=columns, page_size=77)
     change_record(layer, query=query)
     ready.session.choose("pf_places")
     editor.edit_layer(layer)
