@@ -10,7 +10,7 @@ import contextlib
 import threading
 import time
 from dataclasses import dataclass
-from typing import Any, Callable, Optional
+from typing import Any, Callable, ClassVar, Optional
 
 from qgis.core import QgsApplication, QgsTask
 from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
@@ -90,7 +90,10 @@ class ServiceTask(QgsTask):
     """One operation in a worker thread; its signals are delivered on the main thread.
 
     :ivar own_thread: a thread of its own, for a task that does not wait for QGIS's; else None.
+    :cvar untold: those that have run in QGIS's threads, and of whose end QGIS has yet to tell.
     """
+
+    untold: ClassVar[set[ServiceTask]] = set()
 
     counted = pyqtSignal(int)
     arrived = pyqtSignal(object)
@@ -133,6 +136,8 @@ class ServiceTask(QgsTask):
             self.value = self._work(self.monitor)
         except Exception as error:
             self.error = error
+        if self.own_thread is None:
+            self.untold.add(self)
         return self.error is None
 
     def cancel(self) -> None:
@@ -143,6 +148,7 @@ class ServiceTask(QgsTask):
 
     def finished(self, succeeded: bool) -> None:
         """Report the end on the main thread, also of a task that was cancelled before it started."""
+        self.untold.discard(self)
         if not succeeded and self.error is None:
             self.error = Cancelled("cancelled before it began")
         if self.on_end is not None:
@@ -175,7 +181,12 @@ class TaskRunner(QObject):
         self._running: dict[ServiceTask, _Run] = {}
         self._is_closed = False
         # QGIS frees what ran a task before it calls ``finished``, and afterwards takes whatever runs at that
-        # address off its queue: a task that was added there may never begin. So callbacks come a turn later.
+        # address off its queue: a task that was added there may never begin. So callbacks come a turn later,
+        # and tasks are held back while QGIS has yet to tell of the end of others.
+        self._held: list[ServiceTask] = []
+        self._held_turn = QTimer(self)
+        self._held_turn.setSingleShot(True)
+        self._held_turn.timeout.connect(self._add_held)
         self._ended: list[ServiceTask] = []
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
@@ -223,7 +234,8 @@ class TaskRunner(QObject):
             )
             task.own_thread.start()
         else:
-            QgsApplication.taskManager().addTask(task)
+            self._held.append(task)
+            self._add_held()
         self.busy_changed.emit()
         return task
 
@@ -248,7 +260,10 @@ class TaskRunner(QObject):
     def close(self) -> None:
         """Cancel all tasks, wait for them, and start no more; for ``unload()``."""
         self._is_closed = True
-        tasks = [task for task in self._running if task not in self._ended]
+        self._held_turn.stop()
+        # What QGIS was not given yet can't be waited for.
+        tasks = [task for task in self._running if task not in (*self._ended, *self._held)]
+        self._held.clear()
         for task in tasks:
             self._silence(task)
         end = time.monotonic() + _UNLOAD_TIMEOUT
@@ -260,6 +275,18 @@ class TaskRunner(QObject):
         self._turn.stop()
         self._ended.clear()
         self._running.clear()
+
+    def _add_held(self) -> None:
+        """Give the tasks that were started to QGIS, unless it has yet to tell of one that has run."""
+        if ServiceTask.untold:
+            self._held_turn.start(0)
+            return
+        held, self._held = self._held, []
+        for task in held:
+            if task.isCanceled():
+                task.finished(False)
+            else:
+                QgsApplication.taskManager().addTask(task)
 
     def _run(self, task: ServiceTask) -> None:
         """Run *task* in its own thread."""

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from qgis.core import QgsApplication, QgsTask
-from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtCore import QCoreApplication, QThreadPool
 
 from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.gis.tasks import runner as tasks
@@ -291,3 +291,53 @@ def test_a_task_that_stands_still_can_be_stopped_or_dropped(runner):
         end("big")
         pump_until(lambda: not runner.busy("big"))
         assert [type(error) for error, _ in ends.errors] == ([Cancelled] if end == runner.stop else [])
+
+
+@pytest.fixture
+def one_thread():
+    """For all of QGIS's tasks."""
+    pool = QThreadPool.globalInstance()
+    before = pool.maxThreadCount()
+    pool.setMaxThreadCount(1)
+    yield
+    pool.setMaxThreadCount(before)
+
+
+def test_what_starts_while_the_end_of_others_is_untold_runs(runner, one_thread):
+    # QGIS frees what ran a task in its thread, and when it tells of the end, takes whatever lies at that
+    # address off its queue: of the tasks that were added in between, some never began.
+    manager = QgsApplication.taskManager()
+    for _ in range(10):
+        first, second = threading.Event(), threading.Event()
+        short, later = [], []
+        _start(runner, 1, first.wait)
+        _start(runner, 100, partial(short.append, None))
+        _start(runner, 1, second.wait)
+        first.set()
+        while len(short) < 100:
+            time.sleep(0.001)
+        _start(runner, 200, partial(later.append, None))
+        second.set()
+        pump_until(lambda later=later: len(later) == 200)
+        pump_until(lambda: not manager.count())
+
+
+def _start(runner, count, work):
+    for _ in range(count):
+        runner.start("task", lambda _monitor: work(), lambda _value: None, lambda _error: None)
+
+
+def test_a_task_that_is_held_back_can_be_stopped_and_dropped(runner):
+    ends, ran = Ends(), []
+    untold = runner.start("untold", lambda _monitor: None, ends.on_done, ends.on_error)
+    while untold not in tasks.ServiceTask.untold:
+        time.sleep(0.001)
+    for lane in ("stopped", "dropped", "kept"):
+        runner.start(
+            "held", lambda _monitor, lane=lane: ran.append(lane), ends.on_done, ends.on_error, lane=lane
+        )
+    runner.stop("stopped")
+    runner.drop("dropped")
+    pump_until(lambda: ends.count() == 3)
+    assert ran == ["kept"] and [type(error) for error, _ in ends.errors] == [Cancelled]
+    assert not any(runner.busy(lane) for lane in ("stopped", "dropped", "kept"))
