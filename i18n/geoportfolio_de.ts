@@ -320,6 +320,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
@@ -531,6 +532,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../ui/enrichment/dock.py" />
             <source>Hazards</source>
             <translation>Gefährdungen</translation>
@@ -1942,6 +1944,23 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/places.py" />
+            <source>Addresses</source>
+            <translation>Adressen</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Portfolio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Risk reports</source>
+            <translation>Risikoberichte</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/inputs.py" />
             <source>There is no valid point in CENTERS, so nothing was asked.</source>
             <translation>In CENTERS ist kein gültiger Punkt, daher wurde nichts abgefragt.</translation>
@@ -2109,8 +2128,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT: die Kennung des Footprints des Ereignisses.</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
+            <translation>FOOTPRINT: die Kennung des Footprints des Ereignisses, etwa 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2310,11 +2329,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Adressen</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2574,11 +2588,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/reports.py" />
             <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
             <translation>RADII: Meter, "500,1000"; mit Radien enthält der Bericht, was in diesen Kreisen liegt.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Risikoberichte</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />

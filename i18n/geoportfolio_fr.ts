@@ -320,6 +320,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
@@ -531,6 +532,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../ui/enrichment/dock.py" />
             <source>Hazards</source>
             <translation>Aléas</translation>
@@ -1942,6 +1944,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/places.py" />
+            <source>Addresses</source>
+            <translation>Adresses</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Portefeuille</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Risk reports</source>
+            <translation>Rapports de risque</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/inputs.py" />
             <source>There is no valid point in CENTERS, so nothing was asked.</source>
             <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
@@ -2109,8 +2128,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT : l'identifiant de l'empreinte de l'événement.</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
+            <translation>FOOTPRINT : l'identifiant de l'empreinte de l'événement, par exemple 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2310,11 +2329,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Adresses</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2574,11 +2588,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/reports.py" />
             <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
             <translation>RADII : mètres, "500,1000" ; avec des rayons, le rapport inclut ce qui se trouve dans ces cercles.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Rapports de risque</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />

@@ -320,6 +320,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
@@ -531,6 +532,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../ui/enrichment/dock.py" />
             <source>Hazards</source>
             <translation>Pericoli</translation>
@@ -1942,6 +1944,23 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/places.py" />
+            <source>Addresses</source>
+            <translation>Indirizzi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Portafoglio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Risk reports</source>
+            <translation>Rapporti di rischio</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/inputs.py" />
             <source>There is no valid point in CENTERS, so nothing was asked.</source>
             <translation>In CENTERS non c'è un punto valido, quindi non è stato chiesto nulla.</translation>
@@ -2109,8 +2128,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT: l'identificatore dell'impronta dell'evento.</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
+            <translation>FOOTPRINT: l'identificatore dell'impronta dell'evento, ad esempio 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2310,11 +2329,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Indirizzo</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Indirizzi</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2574,11 +2588,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/reports.py" />
             <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
             <translation>RADII: metri, "500,1000"; con i raggi il rapporto include ciò che si trova in questi cerchi.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Rapporti di rischio</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />

@@ -318,6 +318,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
@@ -526,6 +527,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../ui/enrichment/dock.py" />
             <source>Hazards</source>
             <translation>ハザード</translation>
@@ -1917,6 +1919,23 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/places.py" />
+            <source>Addresses</source>
+            <translation>住所</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>ポートフォリオ</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Risk reports</source>
+            <translation>リスクレポート</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/inputs.py" />
             <source>There is no valid point in CENTERS, so nothing was asked.</source>
             <translation>CENTERSに有効なポイントがないため、何も問い合わせていません。</translation>
@@ -2084,8 +2103,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT: イベントのフットプリントの識別子。</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
+            <translation>FOOTPRINT: イベントのフットプリントの識別子(例: 2026/storm-emil)。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2280,11 +2299,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
-            <translation>住所</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
             <translation>住所</translation>
         </message>
         <message>
@@ -2545,11 +2559,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../core/toolbox/reports.py" />
             <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
             <translation>RADII: メートル("500,1000")。半径を指定すると、その円の中の内容もレポートに含まれます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>リスクレポート</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />

@@ -320,6 +320,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/load_table.py" />
             <location filename="../ui/accumulation/metric_view.py" />
             <location filename="../ui/accumulation/panel.py" />
@@ -531,6 +532,7 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <location filename="../core/toolbox/groups.py" />
             <location filename="../ui/enrichment/dock.py" />
             <source>Hazards</source>
             <translation>Perigos</translation>
@@ -1942,6 +1944,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/places.py" />
+            <source>Addresses</source>
+            <translation>Endereços</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Carteira</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/groups.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Risk reports</source>
+            <translation>Relatórios de risco</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/inputs.py" />
             <source>There is no valid point in CENTERS, so nothing was asked.</source>
             <translation>Não há ponto válido em CENTERS, por isso nada foi consultado.</translation>
@@ -2109,8 +2128,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT: o identificador da pegada do evento.</translation>
+            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
+            <translation>FOOTPRINT: o identificador da pegada do evento, por exemplo 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -2310,11 +2329,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Endereço</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>Addresses</source>
-            <translation>Endereços</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2574,11 +2588,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/reports.py" />
             <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
             <translation>RADII: metros, "500,1000"; com raios, o relatório inclui o que está nesses círculos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Risk reports</source>
-            <translation>Relatórios de risco</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />

@@ -16,7 +16,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION
-from . import parameters
+from . import groups, parameters
 from .base import Run, ServiceAlgorithm
 from .parameters import AREA, CENTERS, OUTPUT
 from .statuses import EMPTY, FOUND, STOPPED, Tally, status_of, with_status
@@ -82,6 +82,7 @@ class AccumulationInArea(_Accumulation):
     """accumulation/selection (spec 4.3, 4.4) for each polygon feature."""
 
     verb = "accumulationinarea"
+    subject = groups.ACCUMULATION
     where = AREA
     example = "SOURCE=pf_airports AREA=regions.gpkg OUTPUT=sums.gpkg"
 
@@ -137,6 +138,7 @@ class AccumulationInBuffers(_Accumulation):
     """accumulation/buffer (spec 4.3, 4.4) for each point feature, all radii in one request."""
 
     verb = "accumulationinbuffers"
+    subject = groups.ACCUMULATION
     where = CENTERS
     example = "SOURCE=pf_airports CENTERS=sites.gpkg RADII=200,500,1000 OUTPUT=circles.gpkg"
 

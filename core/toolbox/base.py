@@ -24,6 +24,7 @@ from ..gis.connections.connections import Connections
 from ..gis.connections.settings import remembered_sources
 from ..gis.text.about import About
 from ..gis.text.numbers import plural, whole
+from . import groups
 from . import parameters as factories
 from .parameters import CONNECTION, FILTERS, OUTPUT, SOURCE, VERSION, text_or_file
 from .telling import TellingAlgorithm
@@ -103,12 +104,14 @@ class ServiceAlgorithm(TellingAlgorithm):
     :meth:`run_verb`. The key is read in ``begin``, which QGIS runs on the main thread.
 
     :cvar verb: the public id, without that of the provider.
+    :cvar subject: the id of its group in the toolbox.
     :cvar takes_source: whether there is a parameter SOURCE.
     :cvar where: the parameter with the areas that are sent: ``AREA``, ``CENTERS``, or empty for none.
     :cvar example: the parameters of an example, as ``qgis_process`` takes them.
     """
 
     verb = ""
+    subject = groups.PORTFOLIO
     takes_source = False
     where = ""
     example = ""
@@ -121,6 +124,12 @@ class ServiceAlgorithm(TellingAlgorithm):
 
     def name(self) -> str:
         return self.verb
+
+    def groupId(self) -> str:
+        return self.subject
+
+    def group(self) -> str:
+        return groups.title_of(self.subject)
 
     def createInstance(self) -> ServiceAlgorithm:
         return type(self)(self._connections)

@@ -13,7 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.files import clear_away
-from . import parameters
+from . import groups, parameters
 from .base import Run, ServiceAlgorithm
 from .parameters import INPUT, OUTPUT
 from .statuses import FOUND, NOT_FOUND, Tally
@@ -34,6 +34,7 @@ class EnrichPoints(ServiceAlgorithm):
     """The batch enrichment of all points of a layer, in chunks; an earlier output is gone on with."""
 
     verb = "enrichpoints"
+    subject = groups.HAZARDS
     example = "INPUT=sites.gpkg LAYERS=flood_zones,wind_bands OPERATION=0 OUTPUT=hazards.gpkg"
 
     def displayName(self) -> str:

@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.config import V1, V2
 from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from . import groups
 from .parameters import ANY_FEATURES, AREA, CENTERS, POINT_FEATURES
 
 translate = QCoreApplication.translate
@@ -40,6 +41,7 @@ class Load:
 
     :param verb: its public id.
     :param operation: the ``verb`` of the query.
+    :param subject: its group in the toolbox.
     :param output: what OUTPUT is called, and *output_help* what it holds.
     :param where: ``AREA`` (polygons), ``CENTERS`` (points, with ``RADII``), or empty.
     :param kind: of the rows of OUTPUT.
@@ -56,6 +58,7 @@ class Load:
     output: Text
     output_help: Text
     example: str
+    subject: str = groups.PORTFOLIO
     where: str = ""
     kind: QgsProcessing.SourceType = ANY_FEATURES
     only: Optional[str] = None
@@ -222,6 +225,7 @@ LOADS = (
     ),
     Load(
         verb="enrichevent",  # live-events/footprints/:footprint/enrich/entries (spec 4.8)
+        subject=groups.HAZARDS,
         operation=EVENT,
         title=lambda: translate("GeoPortfolio", "Entries under a live event"),
         summary=lambda: translate(
@@ -242,6 +246,7 @@ LOADS = (
     ),
     Load(
         verb="accumulationlayer",  # accumulation/layer (spec 4.3)
+        subject=groups.ACCUMULATION,
         operation=ACCUMULATION_LAYER,
         title=lambda: translate("GeoPortfolio", "Accumulation by layer"),
         summary=lambda: translate(

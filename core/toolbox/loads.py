@@ -47,6 +47,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         super().__init__(connections)
         self._load = load
         self.verb, self.where, self.example = load.verb, load.where, load.example
+        self.subject = load.subject
 
     def createInstance(self) -> LoadAlgorithm:
         return LoadAlgorithm(self._connections, self._load)
@@ -61,7 +62,9 @@ class LoadAlgorithm(ServiceAlgorithm):
         load = self._load
         yield from parameters.places(load.where)
         if load.operation == EVENT:
-            help_text = translate("GeoPortfolio", "FOOTPRINT: the identifier of the event's footprint.")
+            help_text = translate(
+                "GeoPortfolio", "FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil."
+            )
             label = translate("GeoPortfolio", "Footprint of the event")
             yield parameters.text(FOOTPRINT, label, help_text)
         if load.request is not None:

@@ -22,7 +22,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis, toolbox
 from ..api.errors import InvalidInput
-from . import parameters
+from . import groups, parameters
 from .base import Run, ServiceAlgorithm
 from .parameters import INPUT, OUTPUT
 from .statuses import Tally, status_of, with_status
@@ -54,6 +54,7 @@ class _RowAlgorithm(ServiceAlgorithm):
     :cvar added_fields: the names of the fields with the answer, all texts.
     """
 
+    subject = groups.ADDRESSES
     added_fields: tuple[str, ...] = ()
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:

@@ -16,7 +16,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import gis, toolbox
 from ..api.errors import Cancelled
 from ..gis.compat import FieldType
-from . import parameters
+from . import groups, parameters
 from .base import FeedbackMonitor, Run, ServiceAlgorithm
 from .parameters import INPUT, OUTPUT, RADII, advanced
 from .statuses import MESSAGE, STATUS, STOPPED, Tally
@@ -37,6 +37,7 @@ class RiskReports(ServiceAlgorithm):
     """The risk report of each point, with buffers where radii are given (spec 4.5)."""
 
     verb = "riskreports"
+    subject = groups.REPORTS
     takes_source = True
     example = "SOURCE=pf_airports INPUT=sites.gpkg FOLDER=reports OUTPUT=index.csv"
 

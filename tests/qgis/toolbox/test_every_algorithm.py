@@ -63,6 +63,22 @@ def test_the_table_has_every_algorithm_but_the_one_of_projects():
     assert {*NAMES, "refreshproject"} == set(provider.ALGORITHMS)
 
 
+def test_each_stands_in_the_group_of_its_subject(qgis_app):
+    registry = QgsApplication.processingRegistry()
+    found: dict[str, set[str]] = {}
+    for name in provider.ALGORITHMS:
+        algorithm = registry.algorithmById(f"geoportfolio:{name}")
+        found.setdefault(algorithm.group(), set()).add(name)
+    portfolio = found.pop("Portfolio")
+    assert {"listsources", "pointsinarea", "searchentries", "pointattributes", "refreshproject"} <= portfolio
+    assert found == {
+        "Addresses": {"geocodeaddresses", "reversegeocode"},
+        "Accumulation": {"accumulationinarea", "accumulationinbuffers", "accumulationlayer"},
+        "Hazards": {"enrichpoints", "enrichevent"},
+        "Risk reports": {"riskreports"},
+    }
+
+
 # Outputs
 
 
