@@ -24,6 +24,9 @@ Work = Callable[[Monitor], Any]
 _UNLOAD_TIMEOUT = 3.0
 """Seconds."""
 
+_handover = threading.Lock()
+"""No task of ours comes to its end while QGIS is given another one."""
+
 ROWS_BEFORE_ASKING = 500_000
 BYTES_BEFORE_ASKING = 500_000_000
 
@@ -137,7 +140,8 @@ class ServiceTask(QgsTask):
         except Exception as error:
             self.error = error
         if self.own_thread is None:
-            self.untold.add(self)
+            with _handover:
+                self.untold.add(self)
         return self.error is None
 
     def cancel(self) -> None:
@@ -278,15 +282,16 @@ class TaskRunner(QObject):
 
     def _add_held(self) -> None:
         """Give the tasks that were started to QGIS, unless it has yet to tell of one that has run."""
-        if ServiceTask.untold:
-            self._held_turn.start(0)
-            return
-        held, self._held = self._held, []
-        for task in held:
-            if task.isCanceled():
+        while self._held:
+            with _handover:
+                if ServiceTask.untold:
+                    self._held_turn.start(0)
+                    return
+                task = self._held.pop(0)
+                if not (is_cancelled := task.isCanceled()):
+                    QgsApplication.taskManager().addTask(task)
+            if is_cancelled:
                 task.finished(False)
-            else:
-                QgsApplication.taskManager().addTask(task)
 
     def _run(self, task: ServiceTask) -> None:
         """Run *task* in its own thread."""
