@@ -1,1 +1,1 @@
-"""Accumulation: asking for it, its page in the Results dock, and what is kept of it."""
+"""Accumulation: asking for it, its panel below the map, and what is kept of it."""

@@ -1,4 +1,4 @@
-"""Accumulations: from the query to the table of the Results dock, set by set."""
+"""Accumulations: from the query to the table of the panel, set by set."""
 
 from __future__ import annotations
 
@@ -32,11 +32,7 @@ LANE = ACCUMULATIONS
 
 
 class Accumulator(QObject):
-    """Asks for the metrics of areas, one accumulation at a time, and tells each set as it arrives.
-
-    :param progress: the line of all that the docks ask.
-    :param show: brings the table to the front; called when the first set has come.
-    """
+    """Asks for the metrics of areas, one accumulation at a time, and emits each set as it arrives."""
 
     began = pyqtSignal(object)
     """An :class:`Accumulated` without a set: what is asked now."""

@@ -1,4 +1,4 @@
-"""The table's view: the row under the mouse or the cursor is told, numbers are never cut."""
+"""The view of the table: signals the row under the mouse or the cursor, and never cuts a number."""
 
 from __future__ import annotations
 

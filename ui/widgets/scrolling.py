@@ -28,7 +28,7 @@ class Scrolling(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what comes and goes on the page."""
+        """Fit the height again when the layout of the page changes."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self._fit()
         return super().eventFilter(watched, event)

@@ -44,9 +44,8 @@ def bars_of(table: MetricTable, metric: Metric) -> Bars:
 
 def _shown(table: MetricTable) -> list[int]:
     """Return the rows of the last answer that has any."""
-    answers = {id(row.current.answer): number for number, row in enumerate(table.rows) if row.current}
-    last = next(reversed(answers), None)
-    return [n for n, row in enumerate(table.rows) if row.current and id(row.current.answer) == last]
+    last = next((row.current.answer for row in reversed(table.rows) if row.current), None)
+    return [n for n, row in enumerate(table.rows) if row.current and row.current.answer is last]
 
 
 def _cell(sums: Optional[Sums], metric: Metric) -> Cell:

@@ -75,7 +75,7 @@ class Run:
 
     @classmethod
     def of_accumulation(cls, answer: Accumulated) -> Run:
-        """Return the run whose metrics are in the table of the Results dock."""
+        """Return the run whose metrics are in the table of the accumulation panel."""
         return cls._of(
             answer,
             ACCUMULATED,

@@ -59,7 +59,7 @@ def insert_layer(
     if is_new:
         # QGIS expands a group only when it is told to after the first layer was added.
         parent.setExpanded(True)
-    # A new node counts as expanded, and the tree shows it so or not by what it is told of first.
+    # A new node counts as expanded; whether QGIS shows its legend depends on the order of its signals.
     node.setExpanded(False)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
