@@ -127,10 +127,10 @@ def pick_report(analyst: Analyst, lon: float, lat: float, kind: str = "") -> Non
 
 
 def wait_for_report(analyst: Analyst) -> None:
-    """Until the viewer is open and its report can be saved."""
+    """Until the viewer is open and its report can be read."""
 
     def is_shown() -> bool:
-        seen = [analyst.eyes.ask("widget", name=name) for name in ("reportViewer", "saveReportButton")]
+        seen = [analyst.eyes.ask("widget", name=name) for name in ("reportViewer", "zoomInButton")]
         return all(widget["visible"] and widget["enabled"] for widget in seen)
 
     analyst.wait_until("the report is there", is_shown)

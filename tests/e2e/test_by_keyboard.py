@@ -16,7 +16,7 @@ from .analyst import Analyst
 from .docks import close_dock, open_main_menu, press_in_qgis, wait_for_text, wait_until_gone
 from .hazard_steps import QUITO, hazards_shown
 from .keyboard import Keyboard
-from .results import RESULT, TREE, attributes_shown, load_points
+from .results import RESULT, TREE, attributes_shown, load_points, wait_for_report
 from .selection import IN_GERMANY, SOURCE, area_shapes, look_at, only_area, start_afresh, wait_for_filters
 
 ALPS = shapely.box(11, 46.3, 12.2, 48.5)
@@ -228,7 +228,7 @@ def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
     take_tool(analyst, keyboard, "Risk report at a click")
     analyst.press("Return", "Return")
     keyboard.wait_to_be_in("reportViewer")
-    analyst.wait_until("it can be read", lambda: analyst.see("saveReportButton")["enabled"])
+    wait_for_report(analyst)
     put_away(analyst, keyboard, "reportViewer")
 
     analyst.click_item(TREE, analyst.layer(RESULT)["name"])

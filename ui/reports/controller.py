@@ -227,7 +227,7 @@ class ReportController(QObject):
     def open_report(self, report: Report) -> None:
         """Show *report* in the viewer and give it the keys."""
         self.show_report(report)
-        self._viewer.activateWindow()
+        self._viewer.take_keys()
 
     def _open_outside(self, report: Optional[Report]) -> None:
         if report is None:

@@ -124,6 +124,11 @@ class ReportViewer(QgsDockWidget):
             lambda error: self._show_problem(report, error),
         )
 
+    def take_keys(self) -> None:
+        """Let keys come here, and to the report once it has been read."""
+        self.activateWindow()
+        self.widget().setFocus()
+
     def give_up(self) -> None:
         """Stop waiting for pages; for ``unload()``."""
         self._ended.set()
@@ -177,7 +182,10 @@ class ReportViewer(QgsDockWidget):
             self._page_spin.setSuffix(f"/{self._pages.page_count}")
             self._show_view(self.page_view)
             self.page_view.show_pages(self._pages, first_size)
-        self._view().setFocus()
+        focused = self.window().focusWidget()
+        # Who went on elsewhere meanwhile keeps the keys.
+        if focused is not None and self.isAncestorOf(focused):
+            self._view().setFocus()
         if then_print:
             self._print()
 

@@ -7,7 +7,7 @@ from qgis.core import Qgis
 from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
-from qgis.PyQt.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton
+from qgis.PyQt.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QToolButton
 from reportlab.lib.pdfencrypt import StandardEncryption
 
 from geoportfolio.core.gis.reports.pdf_pages import PdfPages
@@ -42,6 +42,19 @@ def test_the_footer_says_when_and_for_what(viewer, six, background):
         QLocale.setDefault(locale)
     shown = viewer.findChild(QLabel, "reportDetailsLabel").text()
     assert shown == f"ACC-0042 Hotel Elbe\n{details_text(six)}"
+
+
+def test_keys_come_to_the_report_unless_the_analyst_went_on_elsewhere(viewer, six, background):
+    opened(viewer, six, background)
+    map_like = QLineEdit(viewer.window())
+    map_like.show()
+    viewer.take_keys()
+    opened(viewer, six, background)
+    assert viewer.window().focusWidget() is viewer.page_view
+    viewer.show_report(six)
+    map_like.setFocus()
+    background.settle(viewer)
+    assert viewer.window().focusWidget() is map_like
 
 
 UNREADABLE = {
