@@ -7754,6 +7754,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>Die Gebiete vermessen</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>Alle Gebiete entfernen</translation>
         </message>

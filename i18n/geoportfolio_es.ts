@@ -7754,6 +7754,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>Medir las zonas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>Eliminar todas las zonas</translation>
         </message>

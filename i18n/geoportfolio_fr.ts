@@ -7754,6 +7754,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>Mesurer les zones</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>Supprimer toutes les zones</translation>
         </message>

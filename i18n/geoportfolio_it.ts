@@ -7754,6 +7754,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>Misurare le aree</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>Rimuovi tutte le aree</translation>
         </message>

@@ -7655,6 +7655,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>エリアを測定</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>すべてのエリアを削除します</translation>
         </message>

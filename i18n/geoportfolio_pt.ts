@@ -7754,6 +7754,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
+            <source>Measure the areas</source>
+            <translation>Medir as áreas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_list.py" />
             <source>Remove all areas</source>
             <translation>Remover todas as áreas</translation>
         </message>

@@ -47,7 +47,8 @@ def number_in(text: str) -> int:
 def layer_of_the_area(analyst: Analyst) -> Seen:
     """What was loaded in the only area of the demo's source."""
     (area,) = analyst.eyes.ask("items", name="areaList")
-    name = area.rpartition(", ")[0]
+    # The size comes a moment later than the name.
+    name = re.sub(r", [\d.,]+ (m²|ha|km²)$", "", area)
     return analyst.layer(f"^{re.escape(name)}.* \\(")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING, Mapping
 
 from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, Qt
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LANE = "area sizes"
+
 _NAME = int(Qt.ItemDataRole.UserRole)
+_RADII = _NAME + 1
 _ROWS_SHOWN = 4
 
 
@@ -30,6 +33,8 @@ class AreaList(QWidget):
         super().__init__()
         self._window = window
         self._drawing = window.drawing
+        self._sizes: Mapping[str, float] = {}
+        """Square meters of the polygons by name, as they were last measured."""
         self.empty = text_label("areaLabel")
         self.empty.setText(no_area_text())
         self.list = self._made_list()
@@ -52,16 +57,16 @@ class AreaList(QWidget):
         self._tell_what_goes()
 
     def refresh(self) -> None:
-        """Show the areas as they are; what was selected stays."""
+        """Show the areas as they are; what was selected stays. Their sizes follow."""
         named = self._window.areas.radii_by_name()
-        sizes = self._window.areas.square_meters()
         selected = set(self._selected())
         self.list.blockSignals(True)
         self.list.clear()
         for name, radii in named.items():
-            item = QListWidgetItem(self._text(name, radii_text(radii), sizes.get(name)))
+            item = QListWidgetItem()
             item.setData(_NAME, name)
-            item.setToolTip(plain_tip(item.text()))
+            item.setData(_RADII, radii_text(radii))
+            self._describe(item)
             self.list.addItem(item)
             item.setSelected(name in selected)
         self.list.blockSignals(False)
@@ -70,6 +75,7 @@ class AreaList(QWidget):
             each.setVisible(bool(named))
         self._fit()
         self._tell_what_goes()
+        self._measure(all(named.values()))
 
     def remove(self) -> None:
         """Remove the areas that are selected; where none is, all of them."""
@@ -93,13 +99,35 @@ class AreaList(QWidget):
     def _selected(self) -> list[str]:
         return [item.data(_NAME) for item in self.list.selectedItems()]
 
-    def _text(self, name: str, radii: str, square_meters: Optional[float]) -> str:
+    def _measure(self, has_no_polygons: bool) -> None:
+        """Measure the polygons, in a worker: they may have very many corners."""
+        if has_no_polygons:
+            self._window.tasks.drop(LANE)
+            return
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Measure the areas"),
+            self._window.areas.sizes(),
+            self._show_sizes,
+            self._window.messages.log,
+            lane=LANE,
+            is_unseen=True,
+        )
+
+    def _show_sizes(self, sizes: Mapping[str, float]) -> None:
+        self._sizes = sizes
+        for row in range(self.list.count()):
+            self._describe(self.list.item(row))
+
+    def _describe(self, item: QListWidgetItem) -> None:
+        name, radii = item.data(_NAME), item.data(_RADII)
+        text, square_meters = name, self._sizes.get(name)
         if radii:
-            return translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=radii)
-        if square_meters is None:
-            return name
-        size = format_area(square_meters, QgsProject.instance())
-        return translate("GeoPortfolio", "{name}, {size}").format(name=name, size=size)
+            text = translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=radii)
+        elif square_meters is not None:
+            size = format_area(square_meters, QgsProject.instance())
+            text = translate("GeoPortfolio", "{name}, {size}").format(name=name, size=size)
+        item.setText(text)
+        item.setToolTip(plain_tip(text))
 
     def _fit(self) -> None:
         """As high as its rows; many scroll."""

@@ -28,9 +28,6 @@ from .area_names import Names, keep_numbers, last_numbers
 from .geometry import area_square_meters, geometry_of, polygon_from_geometry, wgs84
 from .selection_model import AreaReader, SelectionRow, StoredRows, circle_rows, named_apart, polygon_row
 
-_MEASURED = 20_000
-"""Corners of all polygons that are measured at once."""
-
 
 class SelectionAreas(QObject):
     """The areas of a project. A row of the layer is a polygon, which is one area, or a circle; the circles of
@@ -218,18 +215,13 @@ class SelectionAreas(QObject):
         self.remove([row.fid for row in self._rows_without_shapes() if row.name in names])
         return before
 
-    def square_meters(self) -> dict[str, float]:
-        """Return the sizes of the polygons by name; none where it would take long to measure them."""
-        stored = self._stored()
-        polygons = (row.geometry for row in stored.rows if row.center is None)
-        if sum(shape.constGet().nCoordinates() for shape in polygons if not shape.isNull()) > _MEASURED:
-            return {}
-        sizes: dict[str, float] = {}
-        for row in stored.rows:
-            if row.center is None:
-                size = area_square_meters(row.geometry, stored.crs, stored.context)
-                sizes[row.name] = sizes.get(row.name, 0.0) + size
-        return sizes
+    def sizes(self) -> Callable[[Monitor], dict[str, float]]:
+        """Return a function that measures the polygons in any thread: square meters by name.
+
+        It raises Cancelled if its Monitor is cancelled.
+        """
+        source = QgsVectorLayerFeatureSource(self._watched) if self._watched is not None else None
+        return partial(_measure, source, self._project.transformContext())
 
     def shape_of(self, name: str) -> QgsGeometry:
         """Return the shapes of the area of this name together, in EPSG:4326; empty where there is none."""
@@ -295,6 +287,20 @@ def _read_shapes(
     if source is None:
         return None
     return reader.shapes(StoredRows(selection_layer.rows_in(source), source.crs(), context), wanted, monitor)
+
+
+def _measure(
+    source: Optional[QgsVectorLayerFeatureSource],
+    context: QgsCoordinateTransformContext,
+    monitor: Monitor,
+) -> dict[str, float]:
+    sizes: dict[str, float] = {}
+    for row in selection_layer.rows_in(source) if source is not None else ():
+        monitor.stop_if_cancelled()
+        if row.center is None:
+            size = area_square_meters(row.geometry, source.crs(), context)
+            sizes[row.name] = sizes.get(row.name, 0.0) + size
+    return sizes
 
 
 def _signals_of(layer: Optional[QgsVectorLayer]) -> Sequence[pyqtBoundSignal]:
