@@ -533,7 +533,7 @@
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/groups.py" />
-            <location filename="../ui/enrichment/dock.py" />
+            <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Gefährdungen</translation>
         </message>
@@ -1105,8 +1105,8 @@
         <message>
             <location filename="../core/gis/text/error_messages.py" />
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
+            <location filename="../ui/identify/record_section.py" />
             <source>{sentence} Service: "{words}"</source>
             <translation>{sentence} Dienst: "{words}"</translation>
         </message>
@@ -2326,6 +2326,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
@@ -2378,8 +2379,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attribute</translation>
         </message>
@@ -2435,7 +2435,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <source>Point attributes</source>
             <translation>Punktattribute</translation>
         </message>
@@ -2749,7 +2748,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
         </message>
@@ -2880,15 +2878,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/layer_status.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
@@ -3108,18 +3105,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Gefährdungen hier</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>&amp;Identify Location</source>
+            <translation>&amp;Ort abfragen</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Report here</source>
             <translation>&amp;Bericht hier</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;Was ist hier</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3140,18 +3133,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>Die Adresse dieses Ortes, mit dem, was dort möglich ist</translation>
+            <source>The address, the record and the hazards of this place</source>
+            <translation>Adresse, Datensatz und Gefährdungen dieses Orts</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>This is no place on the globe</source>
             <translation>Das ist kein Ort auf dem Globus</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>Was die Layer Ihrer Liste an diesem Ort haben</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
@@ -3275,13 +3263,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Klicken Sie einen geladenen Punkt an, um zu sehen, was der Dienst über ihn weiß. Esc beendet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Klicken Sie einen Ort oder geladenen Punkt an, um die Gefährdungen dort zu sehen. Esc beendet.</translation>
+            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
+            <translation>Einen Ort oder einen geladenen Punkt anklicken, um zu sehen, was dort bekannt ist. Esc beendet.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -3292,11 +3275,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/areas/pick_tool.py" />
             <source>Enter takes this place</source>
             <translation>Enter nimmt diesen Ort</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Hier ist kein geladener Punkt.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
@@ -4326,77 +4304,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>Nach den API-Schlüsseln von {names} konnte nicht gesucht werden.</translation>
         </message>
         <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Asking...</source>
-            <translation>Wird abgefragt...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Verbinden Sie sich zuerst im Bedienfeld Auswahl mit einem Dienst, dann fragen Sie die Gefährdungen ab.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Gefährdungen an {place}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Looking for hazard layers...</source>
-            <translation>Gefährdungslayer werden gesucht...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Keine Antwort. Die Meldung über der Karte nennt den Grund.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Drücken Sie Layer und nennen Sie die, die Ihr Anbieter hat.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
-            <translation>
-                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
-                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>&amp;Fragen nach</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>&amp;Layer ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attribute: was jeder Layer dort hat. Anzahlen: wie viele seiner Objekte dort liegen.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Die abzufragenden Layer wählen, aus Ihrer Liste dieser Verbindung</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Gefährdungen nach Layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer}: {state}</translation>
-        </message>
-        <message>
             <location filename="../ui/enrichment/layers_editor.py" />
             <source>&amp;Suggest from the map service</source>
             <translation>Vom Kartendienst &amp;vorschlagen</translation>
@@ -4525,36 +4432,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/enrichment/suggesting.py" />
             <source>List the map layers of {connection}</source>
             <translation>Kartenlayer von {connection} auflisten</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>Counts</source>
-            <translation>Anzahlen</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>Die Antwort lässt den Layer '{layer}' aus. Tut sie das überall, prüfen Sie seinen Namen unter Layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>Der Dienst lehnt den Layer '{layer}' ab. Prüfen Sie seinen Namen unter Layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>no answer</source>
-            <translation>keine Antwort</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>nothing here</source>
-            <translation>nichts hier</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>refused</source>
-            <translation>abgelehnt</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4941,8 +4818,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Field</source>
             <translation>Feld</translation>
         </message>
@@ -4953,8 +4830,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Value</source>
             <translation>Wert</translation>
         </message>
@@ -5408,6 +5285,179 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/help/window.py" />
             <source>The pages of the help</source>
             <translation>Die Seiten der Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>Looking for the address</source>
+            <translation>Adresse wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>The service knows no address here.</source>
+            <translation>Der Dienst kennt hier keine Adresse.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/controller.py" />
+            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <translation>Verbinden Sie sich zuerst im Bedienfeld Auswahl mit einem Dienst, dann fragen Sie einen Ort ab.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy All as &amp;Table</source>
+            <translation>&amp;Alles als Tabelle kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <translation>Den Ort und alles, was gezeigt wird, für eine Tabellenkalkulation kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Feld oder Wert finden</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Identify Location</source>
+            <translation>Ort abfragen</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/facts.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer}: {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>Counts</source>
+            <translation>Anzahlen</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>Die Antwort lässt den Layer '{layer}' aus. Tut sie das überall, prüfen Sie seinen Namen unter Layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>Der Dienst lehnt den Layer '{layer}' ab. Prüfen Sie seinen Namen unter Layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no answer</source>
+            <translation>keine Antwort</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>nothing here</source>
+            <translation>nichts hier</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>refused</source>
+            <translation>abgelehnt</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Ask for</source>
+            <translation>&amp;Fragen nach</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>&amp;Layer ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Attribute: was jeder Layer dort hat. Anzahlen: wie viele seiner Objekte dort liegen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Die abzufragenden Layer wählen, aus Ihrer Liste dieser Verbindung</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards at {place}</source>
+            <translation>Gefährdungen an {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards by layer</source>
+            <translation>Gefährdungen nach Layer</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Drücken Sie Layer und nennen Sie die, die Ihr Anbieter hat.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
+                <numerusform>{count} Gefährdungslayer gefunden: {names}. Layer im Bedienfeld fügt weitere hinzu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>&amp;Named by</source>
+            <translation>Iden&amp;tifiziert durch</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Click a loaded point to see its record.</source>
+            <translation>Einen geladenen Punkt anklicken, um seinen Datensatz zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record</source>
+            <translation>Datensatz</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record of {point}</source>
+            <translation>Datensatz von {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>Das Feld, dessen Wert den Punkt für den Dienst benennt; für diese Quelle gemerkt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service has no record of this point.</source>
+            <translation>Der Dienst hat keinen Datensatz zu diesem Punkt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>Der Dienst kennt keinen Punkt '{value}' in {source}. Wählen Sie ein anderes Feld unter 'Identifiziert durch'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>Es gibt keine Verbindung zu {host}, von dem dieser Punkt stammt. Legen Sie eine an.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Dieser Layer hat kein Feld '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Dieser Punkt hat keinen Wert in '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/section.py" />
+            <source>Asking...</source>
+            <translation>Wird abgefragt...</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -6933,51 +6983,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>&amp;Named by</source>
-            <translation>Identi&amp;fiziert durch</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Attribute von {point}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>Das Feld, dessen Wert den Punkt für den Dienst benennt; für diese Quelle gemerkt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>Der Dienst hat keine Attribute für diesen Punkt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>Der Dienst kennt keinen Punkt '{value}' in {source}. Wählen Sie ein anderes Feld unter 'Identifiziert durch'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Es gibt noch keine geladenen Punkte. Laden Sie Punkte und klicken Sie dann einen an.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>Es gibt keine Verbindung zu {host}, von dem dieser Punkt stammt. Legen Sie eine an.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Dieser Layer hat kein Feld '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Dieser Punkt hat keinen Wert in '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/previous_results.py" />
             <source>Changes of {layer}</source>
             <translation>Änderungen von {layer}</translation>
@@ -7181,28 +7186,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Click a place for its address. Esc leaves.</source>
-            <translation>Klicken Sie auf einen Ort für seine Adresse. Esc beendet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Connect to your portfolio service in the Selection dock first.</source>
             <translation>Verbinden Sie sich zuerst im Bedienfeld Auswahl mit Ihrem Portfoliodienst.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Copied.</source>
-            <translation>Kopiert.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Looking for addresses</source>
             <translation>Adressen werden gesucht</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for the address</source>
-            <translation>Adresse wird gesucht</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7226,16 +7216,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Position wird gelesen</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>Die Adresse ist nur die Stadt; die Position ist genau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The service knows no address here.</source>
-            <translation>Der Dienst kennt hier keine Adresse.</translation>
-        </message>
-        <message>
             <location filename="../ui/search/address_panel.py" />
             <source>&amp;Use as area</source>
             <translation>Als &amp;Gebiet</translation>
@@ -7257,6 +7237,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Ort abfragen: einen Ort auf der Karte anklicken für alles, was dort bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_panel.py" />
             <source>Suggested addresses</source>
             <translation>Vorgeschlagene Adressen</translation>
         </message>
@@ -7269,16 +7254,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/search/address_panel.py" />
             <source>Unloc&amp;k...</source>
             <translation>Entsperre&amp;n...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here</source>
-            <translation>Was ist hier</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here: click a place on the map for its address</source>
-            <translation>Was ist hier: auf einen Ort der Karte für seine Adresse klicken</translation>
         </message>
         <message>
             <location filename="../ui/search/dock.py" />
@@ -7345,6 +7320,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/search/place_panel.py" />
             <source>Re&amp;port</source>
             <translation>&amp;Bericht</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>Die Adresse ist nur die Stadt; die Position ist genau.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
@@ -7655,6 +7635,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>&amp;Gefährdungen</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and under an event</source>
+            <translation>Gefährdungen eines Orts, vieler Punkte und unter einem Ereignis</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8111,28 +8096,18 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Attributes of a point</source>
-            <translation>Attribute eines Punkts</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key may do.</source>
             <translation>Eine Verbindung prüfen, und was ihr API-Schlüssel darf.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Geladenen Punkt anklicken; was der Dienst über ihn weiß, wird gezeigt.</translation>
+            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
+            <translation>Einen Ort oder einen geladenen Punkt anklicken; Adresse, Datensatz und Gefährdungen werden gezeigt.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded point; its risk report opens.</source>
             <translation>Ort oder geladenen Punkt anklicken; sein Risikobericht öffnet sich.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Ort oder geladenen Punkt anklicken; die Gefährdungen dort werden gezeigt.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8173,11 +8148,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/actions.py" />
             <source>Find an address</source>
             <translation>Adresse finden</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Hazards at a click</source>
-            <translation>Gefährdungen per Klick</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8288,16 +8258,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/catalog.py" />
             <source>List the sources of {connection}</source>
             <translation>Quellen von {connection} auflisten</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Gewählte oder alle Zeilen als Tabelle kopieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Feld oder Wert finden</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />

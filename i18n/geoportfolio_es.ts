@@ -533,7 +533,7 @@
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/groups.py" />
-            <location filename="../ui/enrichment/dock.py" />
+            <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Peligros</translation>
         </message>
@@ -1105,8 +1105,8 @@
         <message>
             <location filename="../core/gis/text/error_messages.py" />
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
+            <location filename="../ui/identify/record_section.py" />
             <source>{sentence} Service: "{words}"</source>
             <translation>{sentence} Servicio: "{words}"</translation>
         </message>
@@ -2326,6 +2326,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Dirección</translation>
@@ -2378,8 +2379,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Atributos</translation>
         </message>
@@ -2435,7 +2435,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <source>Point attributes</source>
             <translation>Atributos de puntos</translation>
         </message>
@@ -2749,7 +2748,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
         </message>
@@ -2880,15 +2878,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/layer_status.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Reintentar</translation>
@@ -3108,18 +3105,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Peligros aquí</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>&amp;Identify Location</source>
+            <translation>I&amp;dentificar lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Report here</source>
             <translation>&amp;Informe aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;Qué hay aquí</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3140,18 +3133,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>La dirección de este lugar, con lo que se puede hacer allí</translation>
+            <source>The address, the record and the hazards of this place</source>
+            <translation>La dirección, el registro y los peligros de este lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>This is no place on the globe</source>
             <translation>Este no es un lugar del globo</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>Lo que las capas de su lista tienen en este lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
@@ -3275,13 +3263,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Haga clic en un punto cargado para ver qué sabe de él el servicio. Esc sale.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Haga clic en un lugar o un punto cargado para ver los peligros de allí. Esc sale.</translation>
+            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
+            <translation>Haga clic en un lugar o un punto cargado para ver lo que se sabe allí. Esc para salir.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -3292,11 +3275,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/areas/pick_tool.py" />
             <source>Enter takes this place</source>
             <translation>Intro toma este lugar</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Aquí no hay ningún punto cargado.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
@@ -4326,77 +4304,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>No se pudieron buscar las claves de API de {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Asking...</source>
-            <translation>Consultando...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Conéctese primero a un servicio en el panel Selección y pida después los peligros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Peligros en {place}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Looking for hazard layers...</source>
-            <translation>Buscando capas de peligro...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Sin respuesta. El mensaje sobre el mapa dice por qué.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Pulse Capas y nombre las que tiene su proveedor.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
-            <translation>
-                <numerusform>{count} capa de peligro encontrada: {names}. Capas en el panel añade otras.</numerusform>
-                <numerusform>{count} capas de peligro encontradas: {names}. Capas en el panel añade otras.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>C&amp;onsultar</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>C&amp;apas ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Atributos: qué tiene allí cada capa. Recuentos: cuántos de sus objetos hay allí.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Elegir las capas a consultar, de su lista para esta conexión</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Peligros por capa</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer}: {state}</translation>
-        </message>
-        <message>
             <location filename="../ui/enrichment/layers_editor.py" />
             <source>&amp;Suggest from the map service</source>
             <translation>Su&amp;gerir desde el servicio de mapas</translation>
@@ -4525,36 +4432,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/enrichment/suggesting.py" />
             <source>List the map layers of {connection}</source>
             <translation>Listar las capas de mapa de {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>Counts</source>
-            <translation>Recuentos</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>La respuesta omite la capa «{layer}». Si lo hace en todas partes, compruebe su nombre en Capas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>El servicio rechaza la capa «{layer}». Compruebe su nombre en Capas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>no answer</source>
-            <translation>sin respuesta</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>nothing here</source>
-            <translation>nada aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>refused</source>
-            <translation>rechazado</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4941,8 +4818,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Field</source>
             <translation>Campo</translation>
         </message>
@@ -4953,8 +4830,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Value</source>
             <translation>Valor</translation>
         </message>
@@ -5408,6 +5285,179 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/help/window.py" />
             <source>The pages of the help</source>
             <translation>Las páginas de la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>Looking for the address</source>
+            <translation>Buscando la dirección</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>The service knows no address here.</source>
+            <translation>El servicio no conoce ninguna dirección aquí.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/controller.py" />
+            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <translation>Conéctese primero a un servicio en el panel Selección e identifique después un lugar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy All as &amp;Table</source>
+            <translation>Copiar todo como &amp;tabla</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <translation>Copiar el lugar y todo lo que se muestra, para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Buscar un campo o un valor</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Identify Location</source>
+            <translation>Identificar lugar</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/facts.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer}: {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>Counts</source>
+            <translation>Recuentos</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>La respuesta omite la capa «{layer}». Si lo hace en todas partes, compruebe su nombre en Capas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>El servicio rechaza la capa «{layer}». Compruebe su nombre en Capas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no answer</source>
+            <translation>sin respuesta</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>nothing here</source>
+            <translation>nada aquí</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>refused</source>
+            <translation>rechazado</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Ask for</source>
+            <translation>C&amp;onsultar</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>C&amp;apas ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Atributos: qué tiene allí cada capa. Recuentos: cuántos de sus objetos hay allí.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Elegir las capas a consultar, de su lista para esta conexión</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards at {place}</source>
+            <translation>Peligros en {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards by layer</source>
+            <translation>Peligros por capa</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Pulse Capas y nombre las que tiene su proveedor.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} capa de peligro encontrada: {names}. Capas en el panel añade otras.</numerusform>
+                <numerusform>{count} capas de peligro encontradas: {names}. Capas en el panel añade otras.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>&amp;Named by</source>
+            <translation>Identifica&amp;do por</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Click a loaded point to see its record.</source>
+            <translation>Haga clic en un punto cargado para ver su registro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record of {point}</source>
+            <translation>Registro de {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>El campo cuyo valor identifica el punto para el servicio; se recuerda para esta fuente.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service has no record of this point.</source>
+            <translation>El servicio no tiene ningún registro de este punto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>El servicio no conoce el punto «{value}» en {source}. Elija otro campo en «Identificado por».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>No hay conexión con {host}, de donde procede este punto. Cree una.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Esta capa no tiene el campo «{field}». Elija otro en «Identificado por».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Este punto no tiene valor en «{field}». Elija otro en «Identificado por».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/section.py" />
+            <source>Asking...</source>
+            <translation>Consultando...</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -6933,51 +6983,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identificado por</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Atributos de {point}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>El campo cuyo valor identifica el punto para el servicio; se recuerda para esta fuente.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>El servicio no tiene atributos de este punto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>El servicio no conoce el punto «{value}» en {source}. Elija otro campo en «Identificado por».</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Todavía no hay puntos cargados. Cargue puntos y haga clic en uno.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>No hay conexión con {host}, de donde procede este punto. Cree una.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Esta capa no tiene el campo «{field}». Elija otro en «Identificado por».</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Este punto no tiene valor en «{field}». Elija otro en «Identificado por».</translation>
-        </message>
-        <message>
             <location filename="../ui/results/previous_results.py" />
             <source>Changes of {layer}</source>
             <translation>Cambios de {layer}</translation>
@@ -7181,28 +7186,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Click a place for its address. Esc leaves.</source>
-            <translation>Haga clic en un lugar para ver su dirección. Esc sale.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Connect to your portfolio service in the Selection dock first.</source>
             <translation>Conéctese primero a su servicio de cartera en el panel Selección.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Copied.</source>
-            <translation>Copiado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Looking for addresses</source>
             <translation>Buscando direcciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for the address</source>
-            <translation>Buscando la dirección</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7226,16 +7216,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Leyendo la posición</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The service knows no address here.</source>
-            <translation>El servicio no conoce ninguna dirección aquí.</translation>
-        </message>
-        <message>
             <location filename="../ui/search/address_panel.py" />
             <source>&amp;Use as area</source>
             <translation>&amp;Usar como zona</translation>
@@ -7257,6 +7237,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identificar lugar: haga clic en un lugar del mapa para ver lo que se sabe allí</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_panel.py" />
             <source>Suggested addresses</source>
             <translation>Direcciones sugeridas</translation>
         </message>
@@ -7269,16 +7254,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/search/address_panel.py" />
             <source>Unloc&amp;k...</source>
             <translation>Des&amp;bloquear...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here</source>
-            <translation>Qué hay aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here: click a place on the map for its address</source>
-            <translation>Qué hay aquí: haga clic en un lugar del mapa para ver su dirección</translation>
         </message>
         <message>
             <location filename="../ui/search/dock.py" />
@@ -7345,6 +7320,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/search/place_panel.py" />
             <source>Re&amp;port</source>
             <translation>&amp;Informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
@@ -7655,6 +7635,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>Peligro&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and under an event</source>
+            <translation>Peligros de un lugar, de muchos puntos y de un evento</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8111,28 +8096,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Attributes of a point</source>
-            <translation>Atributos de un punto</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key may do.</source>
             <translation>Comprobar una conexión y lo que permite su clave de API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Haga clic en un punto cargado; se muestra lo que el servicio sabe de él.</translation>
+            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
+            <translation>Haga clic en un lugar o un punto cargado; se muestran su dirección, su registro y sus peligros.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded point; its risk report opens.</source>
             <translation>Haga clic en un lugar o un punto cargado; se abre su informe de riesgo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Haga clic en un lugar o un punto cargado; se muestran los peligros de allí.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8173,11 +8148,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/actions.py" />
             <source>Find an address</source>
             <translation>Buscar una dirección</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Hazards at a click</source>
-            <translation>Peligros con un clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8288,16 +8258,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/catalog.py" />
             <source>List the sources of {connection}</source>
             <translation>Listar las fuentes de {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Copiar las filas seleccionadas, o todas, como tabla</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Buscar un campo o un valor</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />

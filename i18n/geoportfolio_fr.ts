@@ -533,7 +533,7 @@
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/groups.py" />
-            <location filename="../ui/enrichment/dock.py" />
+            <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Aléas</translation>
         </message>
@@ -1105,8 +1105,8 @@
         <message>
             <location filename="../core/gis/text/error_messages.py" />
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
+            <location filename="../ui/identify/record_section.py" />
             <source>{sentence} Service: "{words}"</source>
             <translation>{sentence} Service : "{words}"</translation>
         </message>
@@ -2326,6 +2326,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
@@ -2378,8 +2379,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attributs</translation>
         </message>
@@ -2435,7 +2435,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <source>Point attributes</source>
             <translation>Attributs de points</translation>
         </message>
@@ -2749,7 +2748,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copier</translation>
         </message>
@@ -2880,15 +2878,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/layer_status.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Réessayer</translation>
@@ -3108,18 +3105,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Aléas ici</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>&amp;Identify Location</source>
+            <translation>I&amp;dentifier un lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Report here</source>
             <translation>&amp;Rapport ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;Qu'y a-t-il ici</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3140,18 +3133,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>L'adresse de ce lieu, avec ce qu'on peut y faire</translation>
+            <source>The address, the record and the hazards of this place</source>
+            <translation>L'adresse, l'enregistrement et les aléas de ce lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>This is no place on the globe</source>
             <translation>Ce n'est pas un lieu du globe</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>Ce que les couches de votre liste ont en ce lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
@@ -3275,13 +3263,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Cliquez sur un point chargé pour voir ce que le service en sait. Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Cliquez sur un lieu ou un point chargé pour voir ses aléas. Échap quitte.</translation>
+            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
+            <translation>Cliquez sur un lieu ou un point chargé pour voir ce qu'on en sait. Échap pour quitter.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -3292,11 +3275,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/areas/pick_tool.py" />
             <source>Enter takes this place</source>
             <translation>Entrée prend ce lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Il n'y a pas de point chargé ici.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
@@ -4326,77 +4304,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Les clés d'API de {names} n'ont pas pu être recherchées.</translation>
         </message>
         <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Asking...</source>
-            <translation>Demande en cours...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez les aléas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Aléas à {place}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Looking for hazard layers...</source>
-            <translation>Recherche des couches d'aléa...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Pas de réponse. Le message au-dessus de la carte dit pourquoi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
-            <translation>
-                <numerusform>{count} couche d'aléa trouvée : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
-                <numerusform>{count} couches d'aléa trouvées : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>&amp;Demander</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>Co&amp;uches ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attributs : ce que chaque couche y a. Nombres : combien de ses entités s'y trouvent.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Choisir les couches à interroger, dans votre liste pour cette connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Aléas par couche</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer} : {state}</translation>
-        </message>
-        <message>
             <location filename="../ui/enrichment/layers_editor.py" />
             <source>&amp;Suggest from the map service</source>
             <translation>Suggé&amp;rer depuis le service de cartes</translation>
@@ -4525,36 +4432,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/enrichment/suggesting.py" />
             <source>List the map layers of {connection}</source>
             <translation>Lister les couches de carte de {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>Counts</source>
-            <translation>Nombres</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>Le service refuse la couche « {layer} ». Vérifiez son nom sous Couches.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>no answer</source>
-            <translation>pas de réponse</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>nothing here</source>
-            <translation>rien ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>refused</source>
-            <translation>refusé</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4941,8 +4818,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Field</source>
             <translation>Champ</translation>
         </message>
@@ -4953,8 +4830,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Value</source>
             <translation>Valeur</translation>
         </message>
@@ -5408,6 +5285,179 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/help/window.py" />
             <source>The pages of the help</source>
             <translation>Les pages de l'aide</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>Looking for the address</source>
+            <translation>Recherche de l'adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>The service knows no address here.</source>
+            <translation>Le service ne connaît pas d'adresse ici.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/controller.py" />
+            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis identifiez un lieu.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy All as &amp;Table</source>
+            <translation>&amp;Tout copier en tableau</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <translation>Copier le lieu et tout ce qui est affiché, pour un tableur</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Trouver un champ ou une valeur</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Identify Location</source>
+            <translation>Identifier un lieu</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/facts.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer} : {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>Counts</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>Le service refuse la couche « {layer} ». Vérifiez son nom sous Couches.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no answer</source>
+            <translation>pas de réponse</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>nothing here</source>
+            <translation>rien ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>refused</source>
+            <translation>refusé</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Ask for</source>
+            <translation>&amp;Demander</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>Co&amp;uches ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Attributs : ce que chaque couche y a. Nombres : combien de ses entités s'y trouvent.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Choisir les couches à interroger, dans votre liste pour cette connexion</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards at {place}</source>
+            <translation>Aléas à {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards by layer</source>
+            <translation>Aléas par couche</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} couche d'aléa trouvée : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
+                <numerusform>{count} couches d'aléa trouvées : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>&amp;Named by</source>
+            <translation>&amp;Identifié par</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Click a loaded point to see its record.</source>
+            <translation>Cliquez sur un point chargé pour voir son enregistrement.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record</source>
+            <translation>Enregistrement</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record of {point}</source>
+            <translation>Enregistrement de {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service has no record of this point.</source>
+            <translation>Le service n'a pas d'enregistrement de ce point.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/section.py" />
+            <source>Asking...</source>
+            <translation>Demande en cours...</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -6933,51 +6983,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identifié par</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Attributs de {point}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>Le service n'a pas d'attributs pour ce point.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Il n'y a pas encore de points chargés. Chargez des points, puis cliquez sur l'un d'eux.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
-        </message>
-        <message>
             <location filename="../ui/results/previous_results.py" />
             <source>Changes of {layer}</source>
             <translation>Changements de {layer}</translation>
@@ -7181,28 +7186,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Click a place for its address. Esc leaves.</source>
-            <translation>Cliquez sur un lieu pour son adresse. Échap quitte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Connect to your portfolio service in the Selection dock first.</source>
             <translation>Connectez-vous d'abord à votre service de portefeuille dans le panneau Sélection.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Copied.</source>
-            <translation>Copié.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Looking for addresses</source>
             <translation>Recherche d'adresses</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for the address</source>
-            <translation>Recherche de l'adresse</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7226,16 +7216,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Lecture de la position</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The service knows no address here.</source>
-            <translation>Le service ne connaît pas d'adresse ici.</translation>
-        </message>
-        <message>
             <location filename="../ui/search/address_panel.py" />
             <source>&amp;Use as area</source>
             <translation>&amp;Utiliser comme zone</translation>
@@ -7257,6 +7237,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identifier un lieu : cliquez sur un lieu de la carte pour voir ce qu'on en sait</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_panel.py" />
             <source>Suggested addresses</source>
             <translation>Adresses suggérées</translation>
         </message>
@@ -7269,16 +7254,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/search/address_panel.py" />
             <source>Unloc&amp;k...</source>
             <translation>Dé&amp;verrouiller...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here</source>
-            <translation>Qu'y a-t-il ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here: click a place on the map for its address</source>
-            <translation>Qu'y a-t-il ici : cliquez sur un lieu de la carte pour son adresse</translation>
         </message>
         <message>
             <location filename="../ui/search/dock.py" />
@@ -7345,6 +7320,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/search/place_panel.py" />
             <source>Re&amp;port</source>
             <translation>Ra&amp;pport</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
@@ -7655,6 +7635,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>A&amp;léas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and under an event</source>
+            <translation>Aléas d'un lieu, de nombreux points et d'un événement</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8111,28 +8096,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Attributes of a point</source>
-            <translation>Attributs d'un point</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key may do.</source>
             <translation>Vérifier une connexion et ce que permet sa clé d'API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Cliquez sur un point chargé ; ce que le service en sait est affiché.</translation>
+            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
+            <translation>Cliquez sur un lieu ou un point chargé ; son adresse, son enregistrement et ses aléas s'affichent.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded point; its risk report opens.</source>
             <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; les aléas y sont affichés.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8173,11 +8148,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/actions.py" />
             <source>Find an address</source>
             <translation>Trouver une adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Hazards at a click</source>
-            <translation>Aléas au clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8288,16 +8258,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/catalog.py" />
             <source>List the sources of {connection}</source>
             <translation>Lister les sources de {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Copier les lignes sélectionnées, ou toutes, en table</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Trouver un champ ou une valeur</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />

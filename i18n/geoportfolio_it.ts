@@ -533,7 +533,7 @@
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/groups.py" />
-            <location filename="../ui/enrichment/dock.py" />
+            <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>Pericoli</translation>
         </message>
@@ -1105,8 +1105,8 @@
         <message>
             <location filename="../core/gis/text/error_messages.py" />
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
+            <location filename="../ui/identify/record_section.py" />
             <source>{sentence} Service: "{words}"</source>
             <translation>{sentence} Servizio: "{words}"</translation>
         </message>
@@ -2326,6 +2326,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>Indirizzo</translation>
@@ -2378,8 +2379,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attributi</translation>
         </message>
@@ -2435,7 +2435,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <source>Point attributes</source>
             <translation>Attributi del punto</translation>
         </message>
@@ -2749,7 +2748,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copia</translation>
         </message>
@@ -2880,15 +2878,14 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/layer_status.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>Riprova</translation>
@@ -3108,18 +3105,14 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Hazards here</source>
-            <translation>&amp;Pericoli qui</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>&amp;Identify Location</source>
+            <translation>&amp;Identifica luogo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Report here</source>
             <translation>&amp;Rapporto qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;What's here</source>
-            <translation>&amp;Cosa c'è qui</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3140,18 +3133,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>L'indirizzo di questo luogo, con ciò che si può fare lì</translation>
+            <source>The address, the record and the hazards of this place</source>
+            <translation>L'indirizzo, il record e i pericoli di questo luogo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>This is no place on the globe</source>
             <translation>Questo non è un luogo sul globo</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>Cosa hanno in questo luogo i layer del tuo elenco</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
@@ -3275,13 +3263,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>Fai clic su un punto caricato per vedere cosa ne sa il servizio. Esc per uscire.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>Fai clic su un luogo o un punto caricato per vedere i pericoli lì. Esc per uscire.</translation>
+            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
+            <translation>Fai clic su un luogo o un punto caricato per vedere che cosa se ne sa. Esc per uscire.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -3292,11 +3275,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/areas/pick_tool.py" />
             <source>Enter takes this place</source>
             <translation>Invio prende questo luogo</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>Qui non c'è un punto caricato.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
@@ -4326,77 +4304,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Non è stato possibile cercare le chiavi API di {names}.</translation>
         </message>
         <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Asking...</source>
-            <translation>Richiesta in corso...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>Prima connettiti a un servizio nel pannello Selezione, poi chiedi i pericoli.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>Pericoli in {place}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Looking for hazard layers...</source>
-            <translation>Ricerca dei layer dei pericoli...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>Nessuna risposta. Il messaggio sopra la mappa dice perché.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Premi Layer e indica quelli che ha il fornitore.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
-            <translation>
-                <numerusform>{count} layer dei pericoli trovato: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
-                <numerusform>{count} layer dei pericoli trovati: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>C&amp;hiedi</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>&amp;Layer ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attributi: cosa ha lì ogni layer. Conteggi: quanti suoi elementi si trovano lì.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Scegli i layer da interrogare, dal tuo elenco di questa connessione</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>Pericoli per layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer}: {state}</translation>
-        </message>
-        <message>
             <location filename="../ui/enrichment/layers_editor.py" />
             <source>&amp;Suggest from the map service</source>
             <translation>Sugg&amp;erisci dal servizio di mappe</translation>
@@ -4525,36 +4432,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/enrichment/suggesting.py" />
             <source>List the map layers of {connection}</source>
             <translation>Elenca i layer di mappa di {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>Counts</source>
-            <translation>Conteggi</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>La risposta omette il layer '{layer}'. Se lo fa ovunque, controlla il nome in Layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>Il servizio rifiuta il layer '{layer}'. Controlla il nome in Layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>no answer</source>
-            <translation>nessuna risposta</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>nothing here</source>
-            <translation>nulla qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>refused</source>
-            <translation>rifiutato</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4941,8 +4818,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Field</source>
             <translation>Campo</translation>
         </message>
@@ -4953,8 +4830,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Value</source>
             <translation>Valore</translation>
         </message>
@@ -5408,6 +5285,179 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/help/window.py" />
             <source>The pages of the help</source>
             <translation>Le pagine della guida</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>Looking for the address</source>
+            <translation>Ricerca dell'indirizzo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>The service knows no address here.</source>
+            <translation>Il servizio non conosce indirizzi qui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/controller.py" />
+            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <translation>Prima connettiti a un servizio nel pannello Selezione, poi identifica un luogo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy All as &amp;Table</source>
+            <translation>Copia tutto come &amp;tabella</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <translation>Copia il luogo e tutto ciò che si vede, per un foglio di calcolo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Find a field or a value</source>
+            <translation>Trova un campo o un valore</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Identify Location</source>
+            <translation>Identifica luogo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/facts.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer}: {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>Counts</source>
+            <translation>Conteggi</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>La risposta omette il layer '{layer}'. Se lo fa ovunque, controlla il nome in Layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>Il servizio rifiuta il layer '{layer}'. Controlla il nome in Layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no answer</source>
+            <translation>nessuna risposta</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>nothing here</source>
+            <translation>nulla qui</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>refused</source>
+            <translation>rifiutato</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Ask for</source>
+            <translation>Chie&amp;di</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>&amp;Layer ({count})...</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>Attributi: cosa ha lì ogni layer. Conteggi: quanti suoi elementi si trovano lì.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>Scegli i layer da interrogare, dal tuo elenco di questa connessione</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards at {place}</source>
+            <translation>Pericoli in {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards by layer</source>
+            <translation>Pericoli per layer</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>Premi Layer e indica quelli che ha il fornitore.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>{count} layer dei pericoli trovato: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
+                <numerusform>{count} layer dei pericoli trovati: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>&amp;Named by</source>
+            <translation>&amp;Identificato da</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Click a loaded point to see its record.</source>
+            <translation>Fai clic su un punto caricato per vedere il suo record.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record of {point}</source>
+            <translation>Record di {point}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>Il campo il cui valore identifica il punto per il servizio; ricordato per questa fonte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service has no record of this point.</source>
+            <translation>Il servizio non ha alcun record di questo punto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>Il servizio non conosce il punto '{value}' in {source}. Scegli un altro campo in 'Identificato da'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>Non c'è una connessione a {host}, da cui viene questo punto. Creane una.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>Questo layer non ha un campo '{field}'. Scegline un altro in 'Identificato da'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>Questo punto non ha un valore in '{field}'. Scegline un altro in 'Identificato da'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/section.py" />
+            <source>Asking...</source>
+            <translation>Richiesta in corso...</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -6933,51 +6983,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>{rows}{where}, {seconds} s</translation>
         </message>
         <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identificato da</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>Attributi di {point}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>Il campo il cui valore identifica il punto per il servizio; ricordato per questa fonte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>Il servizio non ha attributi per questo punto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>Il servizio non conosce il punto '{value}' in {source}. Scegli un altro campo in 'Identificato da'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>Non ci sono ancora punti caricati. Carica i punti, poi fai clic su uno.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>Non c'è una connessione a {host}, da cui viene questo punto. Creane una.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>Questo layer non ha un campo '{field}'. Scegline un altro in 'Identificato da'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>Questo punto non ha un valore in '{field}'. Scegline un altro in 'Identificato da'.</translation>
-        </message>
-        <message>
             <location filename="../ui/results/previous_results.py" />
             <source>Changes of {layer}</source>
             <translation>Modifiche di {layer}</translation>
@@ -7181,28 +7186,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Click a place for its address. Esc leaves.</source>
-            <translation>Fai clic su un luogo per il suo indirizzo. Esc per uscire.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Connect to your portfolio service in the Selection dock first.</source>
             <translation>Prima connettiti al tuo servizio di portafoglio nel pannello Selezione.</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Copied.</source>
-            <translation>Copiato.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Looking for addresses</source>
             <translation>Ricerca di indirizzi</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for the address</source>
-            <translation>Ricerca dell'indirizzo</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
@@ -7226,16 +7216,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Lettura della posizione</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>L'indirizzo è solo la città; la posizione è esatta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The service knows no address here.</source>
-            <translation>Il servizio non conosce indirizzi qui.</translation>
-        </message>
-        <message>
             <location filename="../ui/search/address_panel.py" />
             <source>&amp;Use as area</source>
             <translation>&amp;Usa come area</translation>
@@ -7257,6 +7237,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identifica luogo: fai clic su un luogo della mappa per vedere che cosa se ne sa</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_panel.py" />
             <source>Suggested addresses</source>
             <translation>Indirizzi suggeriti</translation>
         </message>
@@ -7269,16 +7254,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/search/address_panel.py" />
             <source>Unloc&amp;k...</source>
             <translation>&amp;Sblocca...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here</source>
-            <translation>Cosa c'è qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here: click a place on the map for its address</source>
-            <translation>Cosa c'è qui: fai clic su un luogo della mappa per il suo indirizzo</translation>
         </message>
         <message>
             <location filename="../ui/search/dock.py" />
@@ -7345,6 +7320,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/search/place_panel.py" />
             <source>Re&amp;port</source>
             <translation>Rappo&amp;rto</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>L'indirizzo è solo la città; la posizione è esatta.</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
@@ -7655,6 +7635,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>P&amp;ericoli</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and under an event</source>
+            <translation>Pericoli di un luogo, di molti punti e di un evento</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8111,28 +8096,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Attributes of a point</source>
-            <translation>Attributi di un punto</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key may do.</source>
             <translation>Controllare una connessione e ciò che consente la sua chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>Fai clic su un punto caricato; si mostra ciò che il servizio ne sa.</translation>
+            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
+            <translation>Fai clic su un luogo o un punto caricato; si mostrano il suo indirizzo, il suo record e i suoi pericoli.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded point; its risk report opens.</source>
             <translation>Fai clic su un luogo o un punto caricato; si apre il suo rapporto di rischio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>Fai clic su un luogo o un punto caricato; si mostrano i pericoli lì.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8173,11 +8148,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/actions.py" />
             <source>Find an address</source>
             <translation>Trova un indirizzo</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Hazards at a click</source>
-            <translation>Pericoli con un clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8288,16 +8258,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/catalog.py" />
             <source>List the sources of {connection}</source>
             <translation>Elenca le fonti di {connection}</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>Copia le righe selezionate, o tutte, come tabella</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>Trova un campo o un valore</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />

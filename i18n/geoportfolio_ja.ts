@@ -528,7 +528,7 @@
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/toolbox/groups.py" />
-            <location filename="../ui/enrichment/dock.py" />
+            <location filename="../ui/identify/hazards_section.py" />
             <source>Hazards</source>
             <translation>ハザード</translation>
         </message>
@@ -1086,8 +1086,8 @@
         <message>
             <location filename="../core/gis/text/error_messages.py" />
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
+            <location filename="../ui/identify/record_section.py" />
             <source>{sentence} Service: "{words}"</source>
             <translation>{sentence}サービス: "{words}"</translation>
         </message>
@@ -2297,6 +2297,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/search/address_panel.py" />
             <source>Address</source>
             <translation>住所</translation>
@@ -2349,8 +2350,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/enrichment/words.py" />
-            <location filename="../ui/results/point_attributes.py" />
+            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>属性</translation>
         </message>
@@ -2406,7 +2406,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <source>Point attributes</source>
             <translation>ポイントの属性</translation>
         </message>
@@ -2709,7 +2708,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/accumulation/chart_actions.py" />
             <location filename="../ui/accumulation/panel.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>&amp;Copy</source>
             <translation>コピー(&amp;C)</translation>
         </message>
@@ -2840,15 +2838,14 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/enrichment/at_click.py" />
             <location filename="../ui/filters/page.py" />
+            <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
             <location filename="../ui/results/layer_status.py" />
             <location filename="../ui/results/loading.py" />
-            <location filename="../ui/results/point_attributes.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
             <translation>再試行</translation>
@@ -3065,18 +3062,14 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Hazards here</source>
-            <translation>ここのハザード(&amp;H)</translation>
+            <location filename="../ui/selection/action_section.py" />
+            <source>&amp;Identify Location</source>
+            <translation>地点の情報表示(&amp;I)</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Report here</source>
             <translation>ここのレポート(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;What's here</source>
-            <translation>ここの情報(&amp;W)</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3097,18 +3090,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>The address of this place, with what can be done there</source>
-            <translation>この地点の住所と、可能な操作</translation>
+            <source>The address, the record and the hazards of this place</source>
+            <translation>この地点の住所、レコード、ハザード</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>This is no place on the globe</source>
             <translation>ここは地球上の地点ではありません</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>What the layers of your list have at this place</source>
-            <translation>リストの各レイヤのこの地点での内容</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
@@ -3229,13 +3217,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a loaded point to see what the service knows of it. Esc leaves.</source>
-            <translation>読み込んだポイントをクリックすると、サービスの情報を表示します。Escで終了します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see the hazards there. Esc leaves.</source>
-            <translation>地点または読み込んだポイントをクリックすると、その地点のハザードを表示します。Escで終了します。</translation>
+            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
+            <translation>地点または読み込んだポイントをクリックすると、そこの情報を表示します。Escで終了します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -3246,11 +3229,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/areas/pick_tool.py" />
             <source>Enter takes this place</source>
             <translation>Enterでこの地点を選択</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/pick_tool.py" />
-            <source>There is no loaded point here.</source>
-            <translation>ここに読み込んだポイントはありません。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
@@ -4277,76 +4255,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>{names}のAPIキーは検索できませんでした。</translation>
         </message>
         <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Asking...</source>
-            <translation>問い合わせ中...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the hazards.</source>
-            <translation>先に選択ドックでサービスに接続してから、ハザードを問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Hazards at {place}</source>
-            <translation>{place}のハザード</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Looking for hazard layers...</source>
-            <translation>ハザードレイヤを検索しています...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <location filename="../ui/results/point_attributes.py" />
-            <source>No answer. The message above the map says why.</source>
-            <translation>応答がありません。理由は地図の上のメッセージにあります。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>「レイヤ」を押し、提供元が持つレイヤ名を指定してください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/enrichment/at_click.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
-            <translation>
-                <numerusform>ハザードレイヤが{count}件見つかりました: {names}。パネルの「レイヤ」で追加できます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Ask for</source>
-            <translation>問い合わせ(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>レイヤ({count})(&amp;L)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>属性: その地点の各レイヤの内容。件数: その地点にある地物の数。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>この接続のリストから、問い合わせるレイヤを選びます</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>Hazards by layer</source>
-            <translation>レイヤ別のハザード</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/dock.py" />
-            <source>{layer}: {state}</source>
-            <translation>{layer}: {state}</translation>
-        </message>
-        <message>
             <location filename="../ui/enrichment/layers_editor.py" />
             <source>&amp;Suggest from the map service</source>
             <translation>マップサービスから候補を取得(&amp;S)</translation>
@@ -4473,36 +4381,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/enrichment/suggesting.py" />
             <source>List the map layers of {connection}</source>
             <translation>{connection}のマップレイヤを一覧</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>Counts</source>
-            <translation>件数</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
-            <translation>応答にレイヤ「{layer}」がありません。どこでも同じ場合は、「レイヤ」で名前を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
-            <translation>サービスがレイヤ「{layer}」を拒否しました。「レイヤ」で名前を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>no answer</source>
-            <translation>応答なし</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>nothing here</source>
-            <translation>該当なし</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/words.py" />
-            <source>refused</source>
-            <translation>拒否</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4885,8 +4763,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Field</source>
             <translation>フィールド</translation>
         </message>
@@ -4897,8 +4775,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
-            <location filename="../ui/window/facts_dock.py" />
             <source>Value</source>
             <translation>値</translation>
         </message>
@@ -5346,6 +5224,178 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/help/window.py" />
             <source>The pages of the help</source>
             <translation>ヘルプのページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>Looking for the address</source>
+            <translation>住所を検索中</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/address_section.py" />
+            <location filename="../ui/search/address_page.py" />
+            <source>The service knows no address here.</source>
+            <translation>サービスはここの住所を持っていません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/controller.py" />
+            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <translation>先に選択ドックでサービスに接続してから、地点の情報を表示してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy All as &amp;Table</source>
+            <translation>すべて表としてコピー(&amp;T)</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <translation>地点と表示中のすべてを表計算用にコピーします</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <source>Find a field or a value</source>
+            <translation>フィールドまたは値を検索</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/dock.py" />
+            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Identify Location</source>
+            <translation>地点の情報表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/facts.py" />
+            <source>{layer}: {state}</source>
+            <translation>{layer}: {state}</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>Counts</source>
+            <translation>件数</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <translation>応答にレイヤ「{layer}」がありません。どこでも同じ場合は、「レイヤ」で名前を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <translation>サービスがレイヤ「{layer}」を拒否しました。「レイヤ」で名前を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no answer</source>
+            <translation>応答なし</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>nothing here</source>
+            <translation>該当なし</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>refused</source>
+            <translation>拒否</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Ask for</source>
+            <translation>問い合わせ(&amp;A)</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>&amp;Layers ({count})...</source>
+            <translation>レイヤ({count})(&amp;L)...</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
+            <translation>属性: その地点の各レイヤの内容。件数: その地点にある地物の数。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Choose the layers to ask for, from your list of this connection</source>
+            <translation>この接続のリストから、問い合わせるレイヤを選びます</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards at {place}</source>
+            <translation>{place}のハザード</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Hazards by layer</source>
+            <translation>レイヤ別のハザード</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Press Layers and name those that your provider has.</source>
+            <translation>「レイヤ」を押し、提供元が持つレイヤ名を指定してください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <translation>
+                <numerusform>ハザードレイヤが{count}件見つかりました: {names}。パネルの「レイヤ」で追加できます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>&amp;Named by</source>
+            <translation>識別フィールド(&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Click a loaded point to see its record.</source>
+            <translation>読み込んだポイントをクリックすると、そのレコードを表示します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record</source>
+            <translation>レコード</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>Record of {point}</source>
+            <translation>{point}のレコード</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <translation>サービスがポイントを識別する値のフィールド。ソースごとに記憶します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service has no record of this point.</source>
+            <translation>サービスにこのポイントのレコードはありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <translation>サービスの{source}にポイント「{value}」がありません。「識別フィールド」で別のフィールドを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <translation>このポイントの取得元{host}への接続がありません。作成してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <translation>このレイヤにフィールド「{field}」がありません。「識別フィールド」で別のものを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <translation>このポイントの「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/section.py" />
+            <source>Asking...</source>
+            <translation>問い合わせ中...</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -6842,51 +6892,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>{rows}{where}、{seconds}秒</translation>
         </message>
         <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>&amp;Named by</source>
-            <translation>識別フィールド(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>Attributes of {point}</source>
-            <translation>{point}の属性</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
-            <translation>サービスがポイントを識別する値のフィールド。ソースごとに記憶します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service has no attributes for this point.</source>
-            <translation>サービスにこのポイントの属性がありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
-            <translation>サービスの{source}にポイント「{value}」がありません。「識別フィールド」で別のフィールドを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There are no loaded points yet. Load points, then click one.</source>
-            <translation>読み込んだポイントがまだありません。ポイントを読み込み、クリックしてください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
-            <translation>このポイントの取得元{host}への接続がありません。作成してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
-            <translation>このレイヤにフィールド「{field}」がありません。「識別フィールド」で別のものを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/point_attributes.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
-            <translation>このポイントの「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
-        </message>
-        <message>
             <location filename="../ui/results/previous_results.py" />
             <source>Changes of {layer}</source>
             <translation>{layer}の変更</translation>
@@ -7082,27 +7087,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Click a place for its address. Esc leaves.</source>
-            <translation>地点をクリックすると住所を表示します。Escで終了します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Connect to your portfolio service in the Selection dock first.</source>
             <translation>先に選択ドックでポートフォリオサービスに接続してください。</translation>
         </message>
         <message>
             <location filename="../ui/search/address_page.py" />
-            <source>Copied.</source>
-            <translation>コピーしました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
             <source>Looking for addresses</source>
-            <translation>住所を検索中</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for the address</source>
             <translation>住所を検索中</translation>
         </message>
         <message>
@@ -7127,16 +7117,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>位置を読み取り中</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>住所は市までですが、位置は正確です。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>The service knows no address here.</source>
-            <translation>サービスはここの住所を持っていません。</translation>
-        </message>
-        <message>
             <location filename="../ui/search/address_panel.py" />
             <source>&amp;Use as area</source>
             <translation>エリアとして使用(&amp;U)</translation>
@@ -7158,6 +7138,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>地点の情報表示: 地図上の地点をクリックすると、そこの情報を表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/address_panel.py" />
             <source>Suggested addresses</source>
             <translation>住所の候補</translation>
         </message>
@@ -7170,16 +7155,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/search/address_panel.py" />
             <source>Unloc&amp;k...</source>
             <translation>ロック解除(&amp;K)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here</source>
-            <translation>ここの情報</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>What's here: click a place on the map for its address</source>
-            <translation>ここの情報: 地図上の地点をクリックすると住所を表示します</translation>
         </message>
         <message>
             <location filename="../ui/search/dock.py" />
@@ -7246,6 +7221,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/search/place_panel.py" />
             <source>Re&amp;port</source>
             <translation>レポート(&amp;P)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>住所は市までですが、位置は正確です。</translation>
         </message>
         <message>
             <location filename="../ui/search/place_panel.py" />
@@ -7556,6 +7536,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/selection/action_section.py" />
             <source>Ha&amp;zards</source>
             <translation>ハザード(&amp;Z)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and under an event</source>
+            <translation>地点、多数のポイント、イベントのハザード</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8010,28 +7995,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Attributes of a point</source>
-            <translation>ポイントの属性</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key may do.</source>
             <translation>接続と、そのAPIキーで使える機能を確認します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a loaded point; what the service knows of it is shown.</source>
-            <translation>読み込んだポイントをクリックすると、サービスの情報を表示します。</translation>
+            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
+            <translation>地点または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded point; its risk report opens.</source>
             <translation>地点または読み込んだポイントをクリックすると、リスクレポートが開きます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; the hazards there are shown.</source>
-            <translation>地点または読み込んだポイントをクリックすると、その地点のハザードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8072,11 +8047,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/window/actions.py" />
             <source>Find an address</source>
             <translation>住所を検索</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Hazards at a click</source>
-            <translation>クリックでハザード</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8187,16 +8157,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/window/catalog.py" />
             <source>List the sources of {connection}</source>
             <translation>{connection}のソースを一覧</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Copy the selected rows, or all of them, as a table</source>
-            <translation>選択した行、またはすべての行をテーブルとしてコピー</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/facts_dock.py" />
-            <source>Find a field or a value</source>
-            <translation>フィールドまたは値を検索</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />

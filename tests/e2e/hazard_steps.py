@@ -1,4 +1,4 @@
-"""Hazards by mouse and keys: the dialog *Add hazards to points*, and the dock of *Hazards at a click*."""
+"""Hazards by mouse and keys: the dialog *Add hazards to points*, and those at a place that is identified."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def points_asked(sandbox: Sandbox) -> int:
     return sum(len(body["points"]) for body in batches(sandbox))
 
 
-def hazards_tool(analyst: Analyst) -> None:
+def identify_tool(analyst: Analyst) -> None:
     """It is in the hand, over a view with hazards."""
     open_panel(analyst)
     look_at(analyst, *IN_PERU)
     with analyst.another_map_tool():
-        analyst.click("geoportfolioHazardsAction")
+        analyst.click("geoportfolioIdentifyAction")
 
 
 def hazards_shown(analyst: Analyst) -> dict[str, str]:

@@ -198,7 +198,6 @@ def wait_for_new_layer(analyst: Analyst, known: set[str]) -> Seen:
     )
 
 
-def attributes_shown(analyst: Analyst) -> dict[str, str]:
-    """Field and value of the rows of the table."""
-    cells = analyst.eyes.ask("items", name="attributesTable")
-    return dict(zip(cells[::2], cells[1::2]))
+def record_shown(analyst: Analyst) -> dict[str, str]:
+    """Field and value of the record of the point that was identified."""
+    return {str(row[1]): str(row[2]) for row in analyst.eyes.ask("rows", name="recordTree")}

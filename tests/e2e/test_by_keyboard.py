@@ -16,7 +16,7 @@ from .analyst import Analyst
 from .docks import close_dock, open_main_menu, press_in_qgis, wait_for_text, wait_until_gone
 from .hazard_steps import QUITO, hazards_shown
 from .keyboard import Keyboard
-from .results import RESULT, TREE, attributes_shown, load_points, wait_for_report
+from .results import RESULT, TREE, load_points, record_shown, wait_for_report
 from .selection import IN_GERMANY, SOURCE, area_shapes, look_at, only_area, start_afresh, wait_for_filters
 
 ALPS = shapely.box(11, 46.3, 12.2, 48.5)
@@ -177,7 +177,7 @@ def cross_is_shown(analyst: Analyst) -> bool:
 def test_hazards_are_read_without_a_mouse(analyst: Analyst, sandbox: Sandbox, keyboard: Keyboard) -> None:
     start_afresh(analyst)
     look_at(analyst, *QUITO, 5_000_000)
-    take_tool(analyst, keyboard, "Hazards at a click")
+    take_tool(analyst, keyboard, "Identify Location")
     analyst.press("Return")
     analyst.wait_until("the cross is there", lambda: cross_is_shown(analyst))
     analyst.press("Return")
@@ -196,8 +196,8 @@ def test_hazards_are_read_without_a_mouse(analyst: Analyst, sandbox: Sandbox, ke
     (zone, *_) = zones_at("earthquake_bands", *QUITO)
     assert hazards_shown(analyst)["zone"] == zone.attributes["zone"]
     keyboard.wait_to_be_in("hazardsLayersButton")
-    analyst.screen("hazards", "hazardsDock")
-    put_away(analyst, keyboard, "hazardsDock")
+    analyst.screen("identify-hazards", "identifyDock")
+    put_away(analyst, keyboard, "identifyDock")
 
 
 def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
@@ -207,23 +207,24 @@ def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
     only_area(analyst, IN_GERMANY)
     points = load_points(analyst)
     look_at(analyst, BREMEN["lon"], BREMEN["lat"] - BELOW, SCALE)
-    take_tool(analyst, keyboard, "Attributes of a point")
+    take_tool(analyst, keyboard, "Identify Location")
     for _ in range(STEPS):
         press_in_qgis(analyst, "shift+Up")
     assert cross_is_shown(analyst)
     analyst.wait_until("the point lights up", lambda: analyst.see("mapToolReadout")["text"] == BREMEN["name"])
     analyst.press("Return")
-    analyst.wait_until("the answer is there", lambda: attributes_shown(analyst))
-    assert attributes_shown(analyst)["LocName"] == BREMEN["name"]
-    keyboard.wait_to_be_in("attributesTable")
-    analyst.screen("attributes", "pointAttributesDock")
-    analyst.choose("attributesField", "LocName")
-    wait_for_text(analyst, "attributesStatus", "The service knows no point")
-    analyst.screen("attributes-unknown", "pointAttributesDock")
-    analyst.choose("attributesField", "id")
-    analyst.wait_until("the answer is there", lambda: attributes_shown(analyst))
-    analyst.click("attributesTable")
-    put_away(analyst, keyboard, "pointAttributesDock")
+    analyst.wait_until("the answer is there", lambda: record_shown(analyst))
+    assert record_shown(analyst)["LocName"] == BREMEN["name"]
+    keyboard.wait_to_be_in("recordTree")
+    analyst.wait_until("its hazards are there", lambda: "intensity" in hazards_shown(analyst))
+    analyst.screen("identify", "identifyDock")
+    analyst.choose("recordField", "LocName")
+    wait_for_text(analyst, "recordStatus", "The service knows no point")
+    analyst.screen("identify-unknown", "identifyDock")
+    analyst.choose("recordField", "id")
+    analyst.wait_until("the answer is there", lambda: record_shown(analyst))
+    analyst.click("recordTree")
+    put_away(analyst, keyboard, "identifyDock")
 
     take_tool(analyst, keyboard, "Risk report at a click")
     analyst.press("Return", "Return")

@@ -25,12 +25,12 @@ from .docks import (
     open_runs,
     wait_for_diagnostics,
 )
-from .hazard_steps import QUITO, hazards_shown, hazards_tool
+from .hazard_steps import QUITO, hazards_shown, identify_tool
 from .results import (
     add_flood_map,
-    attributes_shown,
     load_points,
     pick_report,
+    record_shown,
     unfold_sources,
 )
 from .selection import IN_GERMANY, choose_source, look_at, only_area
@@ -47,8 +47,7 @@ COMMANDS = (
     "Load entries",
     "Accumulate",
     "Risk report at a click",
-    "Hazards at a click",
-    "Attributes of a point",
+    "Identify Location",
     "Refresh all results",
     "Export Project Package",
     "Connections",
@@ -215,17 +214,17 @@ def walk(analyst: Analyst) -> None:
     analyst.press("Escape")
     look_at(analyst, *IN_BREMEN, 1_000_000)
     with analyst.another_map_tool():
-        analyst.click("geoportfolioAttributesAction")
+        analyst.click("geoportfolioIdentifyAction")
     analyst.click_map(*IN_BREMEN)
-    analyst.wait_until("they are there", lambda: attributes_shown(analyst))
-    close_dock(analyst, "pointAttributesDock")
+    analyst.wait_until("they are there", lambda: record_shown(analyst))
+    close_dock(analyst, "identifyDock")
     open_panel(analyst)
     pick_report(analyst, *IN_BREMEN)
     close_dock(analyst, "reportViewer")
-    hazards_tool(analyst)
+    identify_tool(analyst)
     analyst.click_map(*QUITO)
     analyst.wait_until("they are there", lambda: hazards_shown(analyst))
-    close_dock(analyst, "hazardsDock")
+    close_dock(analyst, "identifyDock")
     choose_from_plugin(analyst, "Diagnose Connection")
     wait_for_diagnostics(analyst)
     close_windows(analyst, "diagnosticsDialog")

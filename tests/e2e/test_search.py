@@ -110,9 +110,10 @@ def test_what_lies_at_a_place_is_told_and_the_locator_bar_knows_addresses(
     look_at(analyst, 8.0, 52.5, 15_000_000)
     analyst.click_map(*NEAR_FRANKFURT, button=RIGHT)
     analyst.click_label("GeoPortfolio")
-    analyst.click_label("What's here")
+    analyst.click_label("Identify Location")
     wait_for_text(analyst, "placeLabel", FRANKFURT)
     assert len(asked(sandbox, "reverse")) == 1
+    close_dock(analyst, "identifyDock")
 
     analyst.press("ctrl+k")
     analyst.hands.write("addr munich intern")

@@ -121,11 +121,11 @@ def prepare(bench: Any) -> None:
 
 def click_hazards(bench: Any) -> None:
     layer_lists.remember(OFFICE, LAYERS)
-    bench.hazards.at(*HAMBURG)
+    bench.identify.at(*HAMBURG)
 
 
 def suggest_layers(bench: Any) -> None:
-    bench.hazards.choose_layers()
+    bench.identify.choose_layers()
     press(bench, "suggestLayersButton")
 
 
@@ -157,7 +157,7 @@ CONTROLS: Mapping[str, tuple[str, Callable[[Any], None]]] = {
     "points_selection_v2": ("loadPointsButton", load_points),
     "accumulation_selection_v2": ("accumulateButton", accumulate_area),
     "risk_point_v2": ("reportButton", ask_report),
-    "enrich_point": ("hazardsDock", click_hazards),
+    "enrich_point": ("identifyDock", click_hazards),
     "wms_describe_layer": ("suggestLayersButton", suggest_layers),
     **{row: ("mapPicker", partial(add_wind, row)) for row in NATIVE},
 }

@@ -9,8 +9,7 @@ from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtWidgets import QDockWidget, QLabel, QTabBar, QTabWidget, QToolButton, QWidget
 
 from geoportfolio.core.gis.text import languages
-from geoportfolio.ui.enrichment.dock import HazardsDock
-from geoportfolio.ui.results.point_attributes import AttributesDock as AttributesDock
+from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.widgets.compact_row import CompactRow
 from geoportfolio.ui.window.window import Window as PluginWindow
 from tests.e2e.cut_texts import fault_of
@@ -126,12 +125,8 @@ def cut_texts(window: Window, bench: PluginWindow) -> Iterator[str]:
     main = window.mainWindow()
     bench.results.show_page(bench.reports.page)
     bench.accumulation.show()
-    hazards = HazardsDock(main)
-    hazards.show_layers(("flood_zones",))
-    facts = hazards, AttributesDock(main)
-    for dock in facts:
-        main.tabifyDockWidget(bench.selection, dock)
-    for dock in (bench.selection, bench.filters, bench.search, bench.results, *facts):
+    bench.identify.show(Place(9.9, 53.5, "Hotel Elbe"))
+    for dock in (bench.selection, bench.filters, bench.search, bench.results, bench.identify.dock):
         dock.show()
         dock.raise_()
         main.resizeDocks([dock], [NARROWEST], Qt.Orientation.Horizontal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from geoportfolio.ui.enrichment.words import Group
+from geoportfolio.ui.identify.facts import Group
 
 GROUPS = (
     Group("wind", "", (("gust_kmh", "170"), ("band", "ורוח 🌪"))),

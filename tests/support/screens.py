@@ -18,20 +18,19 @@ from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
 from geoportfolio.ui.connections.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDialog
 from geoportfolio.ui.diagnostics.diagnostics_dialog import DiagnosticsDialog
 from geoportfolio.ui.diagnostics.support_text_dialog import SupportTextDialog
-from geoportfolio.ui.enrichment.dock import HazardsDock
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.help.window import HelpWindow
-from geoportfolio.ui.results.point_attributes import AttributesDock
+from geoportfolio.ui.identify.facts import Group
 from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
 from geoportfolio.ui.widgets.questions import tell
-from geoportfolio.ui.window.docks import open_at_right
 from geoportfolio.ui.window.messages import Step
 from tests.support.accumulations import circles_of
 from tests.support.catalogue import CATALOGUE, Picker
@@ -110,19 +109,11 @@ class House:
         self._bench.results.show_page(self._bench.reports.page)
         return self._bench.results
 
-    def attributes(self) -> QWidget:
-        dock = AttributesDock(self._window.mainWindow())
-        open_at_right(self._window.mainWindow(), dock)
-        dock.ask("Hotel", ["id", "name"], "id")
-        dock.show_attributes({"id": 1, "name": "Hotel", "policy": {"limit": 5}})
-        return dock
-
-    def hazards(self) -> QWidget:
-        dock = HazardsDock(self._window.mainWindow())
-        open_at_right(self._window.mainWindow(), dock)
-        dock.ask("Hotel Elbe", "53.5, 9.9; Attributes")
-        dock.show_layers(("wind", "flood"))
-        dock.show_groups(GROUPS)
+    def identify(self) -> QWidget:
+        self._bench.identify.show(Place(9.9, 53.5, "Hotel Elbe"))
+        dock = self._bench.identify.dock
+        dock.record.tree.show_groups((Group("pf", "", (("id", "1"), ("policy › limit", "5"))),))
+        dock.hazards.tree.show_groups(GROUPS)
         return dock
 
     def layers(self) -> QWidget:

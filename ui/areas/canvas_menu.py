@@ -75,10 +75,10 @@ class CanvasMenu:
 def _entries() -> tuple[CanvasEntry, ...]:
     return (
         CanvasEntry(
-            translate("GeoPortfolio", "&What's here"),
-            "whats_here",
-            translate("GeoPortfolio", "The address of this place, with what can be done there"),
-            lambda window, lon, lat: window.search.whats_here(lon, lat),
+            translate("GeoPortfolio", "&Identify Location"),
+            "identify",
+            translate("GeoPortfolio", "The address, the record and the hazards of this place"),
+            lambda window, lon, lat: window.identify.at(lon, lat),
         ),
         CanvasEntry(
             translate("GeoPortfolio", "&Circles here"),
@@ -91,11 +91,5 @@ def _entries() -> tuple[CanvasEntry, ...]:
             "report",
             translate("GeoPortfolio", "Risk report for this place"),
             lambda window, lon, lat: window.reports.report_at(lon, lat),
-        ),
-        CanvasEntry(
-            translate("GeoPortfolio", "&Hazards here"),
-            "hazards",
-            translate("GeoPortfolio", "What the layers of your list have at this place"),
-            lambda window, lon, lat: window.hazards.at(lon, lat),
         ),
     )

@@ -174,37 +174,21 @@ class ReportTool(PickTool):
     command = "Report"
 
 
-class HazardsTool(PickTool):
-    """Picks places for the hazards there."""
+class IdentifyTool(PickTool):
+    """Picks places to see what is known there."""
 
-    command = "Hazards"
-
-    def hint(self) -> str:
-        return translate(
-            "GeoPortfolio", "Click a place or a loaded point to see the hazards there. Esc leaves."
-        )
-
-
-class AttributesTool(PickTool):
-    """Picks loaded points; beside them, a word by the cursor says that there is none."""
-
-    command = "Attributes"
+    command = "Identify"
 
     def hint(self) -> str:
         return translate(
-            "GeoPortfolio", "Click a loaded point to see what the service knows of it. Esc leaves."
+            "GeoPortfolio", "Click a place or a loaded point to see what is known there. Esc leaves."
         )
-
-    def miss(self) -> None:
-        """Say that there is no loaded point where the mouse is."""
-        self.say(translate("GeoPortfolio", "There is no loaded point here."), self._pixel, True)
 
 
 class Picking(QObject):
     """Lets the analyst click places, or loaded points.
 
     :param kind: the class of the tool.
-    :param layers: whose points may be picked; None: of every vector layer on *canvas*.
     """
 
     picked = pyqtSignal(object)
@@ -212,17 +196,10 @@ class Picking(QObject):
     changed = pyqtSignal(bool)
     """Whether the tool is on the canvas."""
 
-    def __init__(
-        self,
-        canvas: QgsMapCanvas,
-        kind: type[PickTool],
-        parent: Optional[QObject] = None,
-        layers: Optional[Callable[[], Iterable[QgsVectorLayer]]] = None,
-    ) -> None:
+    def __init__(self, canvas: QgsMapCanvas, kind: type[PickTool], parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._canvas = canvas
         self._kind = kind
-        self._layers = layers or self._every_layer
         self.tool: Optional[PickTool] = None
 
     @property
@@ -233,7 +210,7 @@ class Picking(QObject):
     def begin(self) -> None:
         """Put the tool on the canvas."""
         if self.tool is None:
-            self.tool = self._kind(self._canvas, self._layers)
+            self.tool = self._kind(self._canvas, self._every_layer)
             self.tool.picked.connect(self.picked)
             self.tool.activated.connect(lambda: self.changed.emit(True))
             self.tool.deactivated.connect(lambda: self.changed.emit(False))

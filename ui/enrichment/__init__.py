@@ -1,1 +1,1 @@
-"""Enrichment and the hazards of a location."""
+"""Hazards for many points: the list of layers of a connection."""

@@ -21,6 +21,7 @@ PAGES = (
     "loading",
     "search",
     "accumulation",
+    "identify",
     "enrichment",
     "reports",
     "maps",

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
-from qgis.PyQt.QtWidgets import QApplication
 
 from ...core import gis
 from ...core.api import Client
@@ -15,15 +14,12 @@ from ...core.api.places import Address, Place, Suggestion
 from ...core.gis.places.addresses import AddressUnknown, known_place
 from ...core.gis.text.about import About
 from ...core.gis.text.error_messages import sentence
-from ..areas.canvas import show_shape, zoom_to
-from ..areas.pick_tool import Picking, PickTool
-from ..areas.pick_tool import Place as PickedPlace
+from ..areas.canvas import show_shape
 from . import pasted
 from .address_panel import AddressPanel
 from .asking import Asking
 from .marker import PlaceMarker
-from .place_panel import FoundPlace
-from .places_words import is_coarse
+from .place_panel import FoundPlace, found_address
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -42,20 +38,10 @@ _REST = 250
 _FEWEST = 2
 """Characters from which on suggestions are asked for; an address in Chinese may have no more."""
 
-_CITY_SCALE = 50_000
-_PLACE_SCALE = 10_000
-
 
 def _is_house_number(text: str) -> bool:
     """Whether *text* begins like "350 Fifth Avenue"; a position has no words."""
     return len(text) < _LONG and _NUMBER_AND_WORD.match(text) is not None
-
-
-class AddressTool(PickTool):
-    """A click asks what is there."""
-
-    def hint(self) -> str:
-        return translate("GeoPortfolio", "Click a place for its address. Esc leaves.")
 
 
 class AddressPage(QObject):
@@ -64,13 +50,9 @@ class AddressPage(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._place: Optional[FoundPlace] = None
         self._shapes: dict[str, QgsGeometry] = {}
         self.marker = PlaceMarker(window.iface.mapCanvas(), self)
-        self.panel = panel = AddressPanel()
-        self._picking = Picking(window.iface.mapCanvas(), AddressTool, self, layers=tuple)
-        self._picking.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
-        self._picking.changed.connect(panel.pick.setChecked)
+        self.panel = panel = AddressPanel(window)
         self._asking = Asking(window, panel.show_status)
         self._asking.connection_changed.connect(self._connection_changed)
         self._asking.answered.connect(self._show_suggestions)
@@ -82,18 +64,13 @@ class AddressPage(QObject):
         panel.typed.connect(self._typed)
         panel.entered.connect(self._entered)
         panel.chosen.connect(self.choose)
-        panel.pick_wanted.connect(self.pick)
         panel.unlock_wanted.connect(self._unlock)
         panel.use_wanted.connect(lambda: window.drawing.paste(panel.line.text()))
-        panel.place.zoom_wanted.connect(self.zoom)
-        panel.place.circles_wanted.connect(self._circles)
-        panel.place.report_wanted.connect(self._report)
-        panel.place.copy_wanted.connect(self._copy)
 
     @property
     def place(self) -> Optional[FoundPlace]:
         """The place that is shown, or None."""
-        return self._place
+        return self.panel.place.bar.place
 
     def suggest(self, text: str) -> None:
         """Offer what may be meant by *text*: a position or shape that it says by itself, else addresses."""
@@ -162,46 +139,23 @@ class AddressPage(QObject):
             self._failed,
         )
 
-    def whats_here(self, lon: float, lat: float) -> None:
-        """Show the address at a position in degrees of EPSG:4326."""
-        here = FoundPlace(lon, lat, exact=True)
-        self.show_place(here)
-        self._ask_address(self._asking.client(), here)
-
-    def pick(self, wanted: bool = True) -> None:
-        """Let the analyst click a place for its address, or put the tool away."""
-        if not wanted:
-            self._picking.leave()
-            return
-        self._picking.begin()
-        self.panel.show_status(self._picking.tool.hint())
-
     def show_place(self, place: FoundPlace, note: str = "") -> None:
         """Show *place* in the panel and mark it on the map."""
-        self._place = place
         self.panel.place.show_place(place, note)
         self.marker.show(place.lon, place.lat, place.coarse)
-
-    def zoom(self) -> None:
-        """Bring the place to the middle of the map."""
-        if self._place is not None:
-            scale = _CITY_SCALE if self._place.coarse else _PLACE_SCALE
-            zoom_to(self._window.iface.mapCanvas(), self._place.lon, self._place.lat, scale)
 
     def set_on_map(self, shown: bool) -> None:
         """The mark is on the map while the dock is open."""
         if not shown:
             self.marker.remove()
-            self.pick(False)
-        elif self._place is not None:
-            self.marker.show(self._place.lon, self._place.lat, self._place.coarse)
+        elif self.place is not None:
+            self.marker.show(self.place.lon, self.place.lat, self.place.coarse)
 
     def close(self) -> None:
-        """Take mark and tool off the canvas; for ``unload()``."""
+        """Take the mark off the canvas; for ``unload()``."""
         self._rest.stop()
         self._asking.close()
         self.marker.close()
-        self._picking.close()
 
     def _entered(self, text: str) -> None:
         """Go to exactly what is typed."""
@@ -252,7 +206,7 @@ class AddressPage(QObject):
         """A position needs no service; its address is a gift where one can be asked without a prompt."""
         here = FoundPlace(lon, lat, exact=True)
         self.show_place(here)
-        self.zoom()
+        self.panel.place.bar.zoom()
         if self._asking.is_ready:
             self._ask_address(self._asking.client(), here)
 
@@ -301,19 +255,14 @@ class AddressPage(QObject):
     def _show_chosen(self, found: Place) -> None:
         self.panel.show_status("")
         self.show_place(FoundPlace(found.lon, found.lat, found.label, found.geocoding_quality))
-        self.zoom()
+        self.panel.place.bar.zoom()
 
     def _show_address(self, here: FoundPlace, address: Optional[Address]) -> None:
         self.panel.show_status("")
         if address is None:
             self.show_place(here, translate("GeoPortfolio", "The service knows no address here."))
             return
-        note = ""
-        if is_coarse(address.geocoding_quality):
-            note = translate("GeoPortfolio", "The address is only the city; the position is exact.")
-        self.show_place(
-            FoundPlace(here.lon, here.lat, address.label, address.geocoding_quality, exact=True), note
-        )
+        self.show_place(*found_address(here.lon, here.lat, address))
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, AddressUnknown):
@@ -323,24 +272,8 @@ class AddressPage(QObject):
             self.panel.show_status("")
             self._window.messages.problem(error, About(self._window.session.connection))
 
-    def _circles(self) -> None:
-        place = self._place
-        if place is not None:
-            quality = "" if place.exact else place.quality
-            self._window.drawing.circles_here(place.lon, place.lat, place.name, quality)
-
-    def _report(self) -> None:
-        place = self._place
-        if place is not None:
-            self._window.reports.fetch(PickedPlace(place.lon, place.lat, place.name))
-
-    def _copy(self) -> None:
-        if self._place is not None:
-            QApplication.clipboard().setText(self._place.as_text())
-            self.panel.show_status(translate("GeoPortfolio", "Copied."))
-
     def _forget_place(self) -> None:
-        self._place = None
+        self.panel.place.bar.place = None
         self.panel.place.hide()
         self.marker.remove()
 

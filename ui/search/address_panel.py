@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+from typing import TYPE_CHECKING, Sequence
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
@@ -22,6 +22,9 @@ from ..widgets.icons import icon
 from .place_panel import PlacePanel
 from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
 
+if TYPE_CHECKING:
+    from ..window.window import Window
+
 translate = QCoreApplication.translate
 
 _LONGEST = 5_000_000
@@ -39,17 +42,16 @@ class AddressPanel(QWidget):
     """Enter was pressed and no suggestion is there."""
     chosen = pyqtSignal(object)
     """A :class:`Suggestion`."""
-    pick_wanted = pyqtSignal(bool)
     unlock_wanted = pyqtSignal()
     use_wanted = pyqtSignal()
 
-    def __init__(self, parent: Optional[QWidget] = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: Window) -> None:
+        super().__init__()
         self.setObjectName("addressPanel")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
-        column.addLayout(self._line_row())
+        column.addLayout(self._line_row(window))
         self.status = steady_label("addressStatusLabel", 1)
         column.addWidget(self.status)
         self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k..."))
@@ -75,12 +77,12 @@ class AddressPanel(QWidget):
         self.use.hide()
         column.addWidget(self.list)
         column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
-        self.place = PlacePanel()
+        self.place = PlacePanel(window)
         self.place.hide()
         column.addWidget(self.place)
         column.addStretch(1)
 
-    def _line_row(self) -> QHBoxLayout:
+    def _line_row(self, window: Window) -> QHBoxLayout:
         row = QHBoxLayout()
         self.line = QLineEdit()
         self.line.setObjectName("addressLine")
@@ -100,15 +102,17 @@ class AddressPanel(QWidget):
         self.line.returnPressed.connect(self._enter)
         self.line.installEventFilter(self)
         self.pick = QToolButton()
-        self.pick.setObjectName("whatsHereButton")
-        self.pick.setIcon(icon("whats_here"))
+        self.pick.setObjectName("identifyButton")
+        self.pick.setIcon(icon("identify"))
         self.pick.setToolTip(
-            translate("GeoPortfolio", "What's here: click a place on the map for its address")
+            translate("GeoPortfolio", "Identify Location: click a place on the map for what is known there")
         )
-        self.pick.setAccessibleName(translate("GeoPortfolio", "What's here"))
+        self.pick.setAccessibleName(translate("GeoPortfolio", "Identify Location"))
         self.pick.setCheckable(True)
         self.pick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.pick.clicked.connect(self.pick_wanted)
+        self.pick.setChecked(window.identify.is_picking)
+        self.pick.clicked.connect(window.identify.pick)
+        window.identify.picking_changed.connect(self.pick.setChecked)
         row.addWidget(self.line, 1)
         row.addWidget(self.pick)
         return row

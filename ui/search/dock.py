@@ -67,12 +67,6 @@ class SearchDock(PanelDock):
         self.open()
         self.pages.setCurrentIndex(_PORTFOLIO)
 
-    def whats_here(self, lon: float, lat: float) -> None:
-        """Show the address at a position, in degrees of EPSG:4326, with what can be done there."""
-        self.open()
-        self.pages.setCurrentIndex(_ADDRESS)
-        self.address.whats_here(lon, lat)
-
     def close_pages(self) -> None:
         """Leave nothing on the map and no file that nobody wanted; for ``unload()``."""
         if self.is_made:

@@ -1,19 +1,28 @@
-"""The place that was found: what it is, how sure that is, and what can be done with it."""
+"""A place: what it is, how sure that is, and what can be done with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from ...core.api.places import Address
 from ...core.gis.text.numbers import position_text
+from ..areas.canvas import zoom_to
+from ..areas.pick_tool import Place
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, plain_tip, selectable_label
 from .places_words import badge_colors, badge_text, coarse_note, is_coarse, quality_text
 
+if TYPE_CHECKING:
+    from ..window.window import Window
+
 translate = QCoreApplication.translate
+
+_CITY_SCALE = 50_000
+_PLACE_SCALE = 10_000
 
 
 @dataclass(frozen=True)
@@ -47,44 +56,42 @@ class FoundPlace:
         return f"{self.label}\n{position}" if self.label else position
 
 
-class PlacePanel(QFrame):
-    """Shows one place, and asks for what the analyst wants of it."""
+def found_address(lon: float, lat: float, address: Address) -> tuple[FoundPlace, str]:
+    """Return the place at a position that was clicked or typed, with its address, and what to say of it."""
+    note = ""
+    if is_coarse(address.geocoding_quality):
+        note = translate("GeoPortfolio", "The address is only the city; the position is exact.")
+    return FoundPlace(lon, lat, address.label, address.geocoding_quality, exact=True), note
 
-    zoom_wanted = pyqtSignal()
-    circles_wanted = pyqtSignal()
-    report_wanted = pyqtSignal()
-    copy_wanted = pyqtSignal()
 
-    def __init__(self, parent: Optional[QWidget] = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("placePanel")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 6)
-        column.setSpacing(4)
-        row = QHBoxLayout()
+class AddressLabel(QWidget):
+    """An address, and how well it is known."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.label = selectable_label("placeLabel")
         self.badge = QLabel()
         self.badge.setObjectName("placeBadge")
         self.badge.setTextFormat(Qt.TextFormat.PlainText)
+        self.note = selectable_label("placeNoteLabel")
+        row = QHBoxLayout()
         row.addWidget(self.label, 1)
         row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         column.addLayout(row)
-        self.position = selectable_label("placePositionLabel")
-        self.note = selectable_label("placeNoteLabel")
-        column.addLayout(self._position_row())
         column.addWidget(self.note)
-        buttons = CompactRow()
-        for each in self._buttons():
-            buttons.add(each)
-        column.addWidget(buttons)
+
+    def text(self) -> str:
+        """The address that is shown."""
+        return self.label.text()
 
     def show_place(self, place: FoundPlace, note: str = "") -> None:
-        """Show *place*; *note* is said of it, else that it is coarse."""
+        """Show the address of *place*; *note* is said of it, else that it is coarse."""
         self.label.setText(place.name)
         self.label.setAccessibleName(place.name)
         self.label.setVisible(bool(place.label))
-        self.position.setText(position_text(place.lat, place.lon))
         self.badge.setText(badge_text(place.quality))
         self.badge.setToolTip(plain_tip(quality_text(place.quality)))
         ground, ink = badge_colors(place.quality)
@@ -95,25 +102,73 @@ class PlacePanel(QFrame):
         note = note or (coarse_note() if place.coarse else "")
         self.note.setText(note)
         self.note.setVisible(bool(note))
-        self.show()
+        self.setVisible(bool(place.label or note))
 
-    def _position_row(self) -> QHBoxLayout:
-        self.copy = button(
+
+class PlaceBar(QWidget):
+    """The position of a place, and what can be done there.
+
+    :ivar place: that is shown, or None.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self._window = window
+        self.place: Optional[FoundPlace] = None
+        self.position = selectable_label("placePositionLabel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        row = QHBoxLayout()
+        row.addWidget(self.position, 1)
+        row.addWidget(self._copy_button())
+        column.addLayout(row)
+        buttons = CompactRow()
+        for each in self._buttons():
+            buttons.add(each)
+        column.addWidget(buttons)
+
+    def show_place(self, place: FoundPlace) -> None:
+        """Show *place*, at which the buttons work from now on."""
+        self.place = place
+        self.position.setText(position_text(place.lat, place.lon))
+
+    def zoom(self) -> None:
+        """Bring the place to the middle of the map."""
+        if self.place is not None:
+            scale = _CITY_SCALE if self.place.coarse else _PLACE_SCALE
+            zoom_to(self._window.canvas, self.place.lon, self.place.lat, scale)
+
+    def copy(self) -> None:
+        """Copy the address and the position."""
+        if self.place is not None:
+            QApplication.clipboard().setText(self.place.as_text())
+
+    def _circles(self) -> None:
+        place = self.place
+        if place is not None:
+            quality = "" if place.exact else place.quality
+            self._window.drawing.circles_here(place.lon, place.lat, place.name, quality)
+
+    def _report(self) -> None:
+        place = self.place
+        if place is not None:
+            self._window.reports.fetch(Place(place.lon, place.lat, place.name))
+
+    def _copy_button(self) -> QToolButton:
+        made = button(
             "placeCopyButton",
             "/mActionEditCopy.svg",
             "",
             translate("GeoPortfolio", "Copy the address and the position"),
         )
-        self.copy.setAccessibleName(self.copy.toolTip())
-        self.copy.setAutoRaise(True)
-        self.copy.clicked.connect(self.copy_wanted)
-        row = QHBoxLayout()
-        row.addWidget(self.position, 1)
-        row.addWidget(self.copy)
-        return row
+        made.setAccessibleName(made.toolTip())
+        made.setAutoRaise(True)
+        made.clicked.connect(self.copy)
+        return made
 
     def _buttons(self) -> list[QToolButton]:
-        self.zoom = button(
+        self.zoom_button = button(
             "placeZoomButton",
             "/mActionZoomTo.svg",
             translate("GeoPortfolio", "&Zoom"),
@@ -131,7 +186,29 @@ class PlacePanel(QFrame):
             translate("GeoPortfolio", "Re&port"),
             translate("GeoPortfolio", "Risk report for this place"),
         )
-        self.zoom.clicked.connect(self.zoom_wanted)
-        self.circles.clicked.connect(self.circles_wanted)
-        self.report.clicked.connect(self.report_wanted)
-        return [self.zoom, self.circles, self.report]
+        self.zoom_button.clicked.connect(self.zoom)
+        self.circles.clicked.connect(self._circles)
+        self.report.clicked.connect(self._report)
+        return [self.zoom_button, self.circles, self.report]
+
+
+class PlacePanel(QFrame):
+    """A place that was found, with its address."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.setObjectName("placePanel")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.address = AddressLabel()
+        self.bar = PlaceBar(window)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.setSpacing(4)
+        column.addWidget(self.address)
+        column.addWidget(self.bar)
+
+    def show_place(self, place: FoundPlace, note: str = "") -> None:
+        """Show *place*; *note* is said of it, else that it is coarse."""
+        self.address.show_place(place, note)
+        self.bar.show_place(place)
+        self.show()

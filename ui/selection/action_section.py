@@ -74,11 +74,9 @@ class ActionSection(QWidget):
             "hazardsButton",
             "hazards",
             translate("GeoPortfolio", "Ha&zards"),
-            translate("GeoPortfolio", "Click a place on the map for the hazards there"),
+            translate("GeoPortfolio", "Hazards of a place, of many points, and under an event"),
         )
-        self.hazards.setCheckable(True)
-        self.hazards.clicked.connect(window.hazards.pick)
-        self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.InstantPopup))
         for each in (self.load, self.load_entries, self.accumulate, self.report, self.hazards):
             row.add(each)
         column = QVBoxLayout(self)
@@ -99,9 +97,8 @@ class ActionSection(QWidget):
             window.reports.settings.changed,
         ):
             changed.connect(self.refresh)
-        for button_, controller in ((self.report, window.reports), (self.hazards, window.hazards)):
-            button_.setChecked(controller.is_picking)
-            controller.picking_changed.connect(button_.setChecked)
+        self.report.setChecked(window.reports.is_picking)
+        window.reports.picking_changed.connect(self.report.setChecked)
 
     def refresh(self) -> None:
         """Offer what can be asked of the chosen source now, and say what a report is asked for with."""
@@ -218,6 +215,13 @@ class ActionSection(QWidget):
         by_layer.triggered.connect(lambda: self._window.dialogs.open("accumulationlayer"))
 
     def _fill_hazards_menu(self, menu: QMenu) -> None:
+        identify = entry(
+            menu,
+            "identifyAction",
+            translate("GeoPortfolio", "&Identify Location"),
+            translate("GeoPortfolio", "Click a place on the map for the hazards there"),
+        )
+        identify.triggered.connect(lambda _checked=False: self._window.identify.pick())
         enrich = entry(
             menu,
             "enrichPointsAction",
@@ -239,7 +243,7 @@ class ActionSection(QWidget):
             translate("GeoPortfolio", "&Layers to ask for..."),
             translate("GeoPortfolio", "Your list of hazard layers of this connection: the service has none"),
         )
-        layers.triggered.connect(self._window.hazards.choose_layers)
+        layers.triggered.connect(self._window.identify.choose_layers)
 
     def _add_csv(self, owner: QToolButton, name: str, text: str, kind: str) -> None:
         tip = translate("GeoPortfolio", "The service's own table, written to a file while it comes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Mapping
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer
 from qgis.PyQt.QtGui import QKeyEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
@@ -35,6 +35,10 @@ class AreaList(QWidget):
         self._drawing = window.drawing
         self._sizes: Mapping[str, float] = {}
         """Square meters of the polygons by name, as they were last measured."""
+        # A turn later: the dock that this is a part of may still be in the making.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._measure)
         self.empty = text_label("areaLabel")
         self.empty.setText(no_area_text())
         self.list = self._made_list()
@@ -75,7 +79,7 @@ class AreaList(QWidget):
             each.setVisible(bool(named))
         self._fit()
         self._tell_what_goes()
-        self._measure(all(named.values()))
+        self._soon.start(0)
 
     def remove(self) -> None:
         """Remove the areas that are selected; where none is, all of them."""
@@ -99,9 +103,9 @@ class AreaList(QWidget):
     def _selected(self) -> list[str]:
         return [item.data(_NAME) for item in self.list.selectedItems()]
 
-    def _measure(self, has_no_polygons: bool) -> None:
+    def _measure(self) -> None:
         """Measure the polygons, in a worker: they may have very many corners."""
-        if has_no_polygons:
+        if all(self._window.areas.radii_by_name().values()):
             self._window.tasks.drop(LANE)
             return
         self._window.tasks.start(

@@ -31,6 +31,7 @@ ENTRIES = {
     "savePointsAction": "/mActionFileSave.svg",
     "saveEntriesAction": "/mActionFileSave.svg",
     "accumulationLayerAction": "accumulate",
+    "identifyAction": "identify",
     "enrichPointsAction": "hazards",
     "hazardLayersAction": "settings",
     "copyFiltersAction": "/mActionEditCopy.svg",

@@ -21,7 +21,7 @@ _OURS = (
     "ui.areas.drawing",
     "ui.accumulation.accumulation",
     "ui.reports.controller",
-    "ui.enrichment.at_click",
+    "ui.identify.controller",
     "ui.processing.processing_dialogs",
     "ui.results.layer_menu",
     "ui.results.layer_status",

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from ..areas.canvas_menu import CanvasMenu
     from ..areas.drawing import Drawing
     from ..diagnostics.controller import Diagnostics
-    from ..enrichment.at_click import HazardsAtClick
     from ..filters.dock import FiltersDock
     from ..hazard_maps.desk import MapDesk
+    from ..identify.controller import IdentifyLocation
     from ..processing.processing_dialogs import ProcessingDialogs
     from ..projects.mover import ResultMover
     from ..projects.packer import Packer
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from ..results.layer_menu import LayerMenu, PointLayerMenu
     from ..results.layer_status import LayerIndicators
     from ..results.loading import Loader
-    from ..results.point_attributes import PointAttributes
     from ..results.recovery import Recovery
     from ..results.refreshing import Refresher
     from ..search.dock import SearchDock
@@ -195,16 +194,10 @@ class Window(QObject):
         return ReportController(self)
 
     @_Part
-    def attributes(self) -> PointAttributes:
-        from ..results.point_attributes import PointAttributes
+    def identify(self) -> IdentifyLocation:
+        from ..identify.controller import IdentifyLocation
 
-        return PointAttributes(self)
-
-    @_Part
-    def hazards(self) -> HazardsAtClick:
-        from ..enrichment.at_click import HazardsAtClick
-
-        return HazardsAtClick(self)
+        return IdentifyLocation(self)
 
     @_Part
     def maps(self) -> MapDesk:

@@ -189,8 +189,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("search while typing", 5, by_hand.search),
     Deed("search the portfolio", 3, _press("searchButton", "searchStopButton", "searchAddButton")),
     Deed("locator", 2, by_hand.locate),
-    Deed("what's here", 4, _here("search.whats_here")),
-    Deed("hazards here", 4, _here("hazards.at")),
+    Deed("identify", 8, _here("identify.at")),
     Deed("report here", 4, _here("reports.report_at")),
     Deed("a tool, and a click", 4, by_hand.tool_at_click),
     Deed(

@@ -63,7 +63,7 @@ def test_a_letter_of_a_menu_opens_it_whatever_the_docks_read(house, bench, windo
 
 
 @pytest.mark.parametrize("floats", [True, False])
-@pytest.mark.parametrize("name", ["attributes", "hazards", "viewer"])
+@pytest.mark.parametrize("name", ["identify", "viewer"])
 def test_a_letter_of_a_menu_opens_it_whatever_the_dock_of_a_place_reads(house, window, name, floats):
     bar = window.mainWindow().menuBar()
     dock = house.open(name)

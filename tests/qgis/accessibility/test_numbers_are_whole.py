@@ -17,10 +17,8 @@ from geoportfolio.core.gis.history.past_queries import Run
 from geoportfolio.ui.accumulation.chart import Chart, Look, Series, paint
 from geoportfolio.ui.accumulation.metric_view import MetricView
 from geoportfolio.ui.accumulation.model import MetricModel
-from geoportfolio.ui.enrichment.dock import HazardsDock
-from geoportfolio.ui.enrichment.words import Group
+from geoportfolio.ui.identify.facts import FactsTree, Group
 from geoportfolio.ui.results.history_page import HistoryPage
-from geoportfolio.ui.results.point_attributes import AttributesDock
 from geoportfolio.ui.search.portfolio_panel import PortfolioPanel
 from geoportfolio.ui.search.result_table import Rows
 from tests.support.accumulations import answer_of
@@ -50,20 +48,10 @@ def search() -> QAbstractItemView:
     return panel.table
 
 
-def attributes() -> QAbstractItemView:
-    dock = AttributesDock()
-    dock.show_attributes(VALUES)
-    dock.view.setParent(None)
-    dock.view.dock = dock
-    return dock.view
-
-
-def hazards() -> QAbstractItemView:
-    dock = HazardsDock()
-    dock.show_groups([Group("wind", "", tuple((name, str(value)) for name, value in VALUES.items()))])
-    dock.view.setParent(None)
-    dock.view.dock = dock
-    return dock.view
+def identify() -> QAbstractItemView:
+    tree = FactsTree("facts", "Facts")
+    tree.show_groups([Group("wind", "", tuple((name, str(value)) for name, value in VALUES.items()))])
+    return tree
 
 
 class Asked(QObject):
@@ -91,7 +79,7 @@ def history() -> QAbstractItemView:
     return HistoryPage(window)
 
 
-VIEWS = {each.__name__: each for each in (accumulation, search, attributes, hazards, history)}
+VIEWS = {each.__name__: each for each in (accumulation, search, identify, history)}
 
 
 @pytest.fixture(autouse=True)

@@ -462,7 +462,7 @@ def test_areas_are_measured_in_a_worker_and_again_after_an_edit(bench, monkeypat
     layer = bench.areas.layer()
     layer.startEditing()
     layer.changeGeometry(1, QgsGeometry.fromRect(QgsRectangle(8, 50, 10, 51)))
-    pump_until(lambda: listed(bench) == ["Area 1, 15,784 km²"])
+    pump_until(lambda: listed(bench) == ["Area 1, 15,783 km²"])
     assert threading.get_ident() not in threads
     layer.rollBack()
     pump_until(lambda: listed(bench) == ["Area 1, 7,892 km²"])
@@ -488,7 +488,7 @@ def menu(window, map_of_the_coast):
     made = CanvasMenu(
         SimpleNamespace(
             canvas=window.mapCanvas(),
-            search=SimpleNamespace(whats_here=lambda lon, lat: places.append(("what", lon, lat))),
+            identify=SimpleNamespace(at=lambda lon, lat: places.append(("identify", lon, lat))),
             drawing=SimpleNamespace(circles_here=lambda lon, lat: places.append(("circles", lon, lat))),
         )
     )

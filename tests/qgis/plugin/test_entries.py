@@ -46,5 +46,5 @@ def test_the_menu_of_the_map_does_too(bench, window):
     event = QgsMapMouseEvent(canvas, QEvent.Type.MouseButtonPress, QPoint(10, 10))
     canvas.contextMenuAboutToShow.emit(menu, event)
     found = entries(menu)
-    assert len(found) == 4 and unexplained(found) == []
+    assert len(found) == 3 and unexplained(found) == []
     assert not any(action.icon().isNull() for action in found)

@@ -6,11 +6,11 @@ import threading
 import time
 
 import pytest
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY
+from qgis.core import QgsCoordinateReferenceSystem, QgsPointXY
 from qgis.gui import QgsVertexMarker
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton
 
 from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
@@ -296,39 +296,6 @@ def test_typing_never_asks_for_the_master_password(made, bench, sandbox, unlocke
     assert not dock.findChild(QPushButton, "addressUnlockButton").isVisibleTo(dock)
 
 
-def test_whats_here_shows_the_address_of_a_click(dock, window):
-    dock.pages.setCurrentIndex(1)
-    dock.whats_here(9.9882, 53.6304)
-    pump_until(lambda: dock.address.place.label)
-    assert "Hamburg" in dock.address.place.label
-    assert (dock.address.place.lon, dock.address.place.lat) == (9.9882, 53.6304)
-    assert not dock.address.place.coarse
-    assert dock.address.panel.isVisible() and len(marks(window)) == 1
-    click(dock, "placeCopyButton")
-    assert QApplication.clipboard().text() == f"{dock.address.place.label}\n53.630400, 9.988200"
-
-
-def test_whats_here_in_the_ocean_is_no_address(dock):
-    dock.whats_here(*OCEAN)
-    pump_until(lambda: dock.findChild(QLabel, "placeNoteLabel").text())
-    assert dock.findChild(QLabel, "placeNoteLabel").text() == "The service knows no address here."
-    assert dock.findChild(QLabel, "placePositionLabel").text() == "41.00000° S, 29.00000° W"
-
-
-def test_a_click_on_the_map_asks_what_is_there(dock, window):
-    canvas = window.mapCanvas()
-    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
-    canvas.setExtent(QgsGeometry.fromWkt("POLYGON((9 53, 11 53, 11 54, 9 54, 9 53))").boundingBox())
-    canvas.refresh()
-    click(dock, "whatsHereButton")
-    assert isinstance(canvas.mapTool(), address_page.AddressTool)
-    QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=canvas.viewport().rect().center())
-    pump_until(lambda: dock.address.place and dock.address.place.label)
-    assert abs(dock.address.place.lon - 10.0) < 0.02 and abs(dock.address.place.lat - 53.5) < 0.02
-    click(dock, "whatsHereButton")
-    assert canvas.mapTool() is None
-
-
 def test_the_mark_leaves_with_the_dock_and_with_the_text(dock, window):
     suggested(dock, "hamburg")
     press(dock, Qt.Key.Key_Return)
@@ -403,9 +370,8 @@ def test_the_jobs_read_every_form_of_an_answer(sandbox):
 
 def test_unload_leaves_nothing_on_the_canvas(dock, window):
     dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304))
-    click(dock, "whatsHereButton")
     dock.close_pages()
-    assert window.mapCanvas().mapTool() is None and marks(window) == []
+    assert marks(window) == []
 
 
 @pytest.mark.parametrize("exact", [False, True], ids=["geocoded", "clicked"])

@@ -92,7 +92,7 @@ def test_the_button_of_the_tool_in_the_hand_is_pressed_and_no_other(plugin, wind
     assert pressed(window) == set()
 
 
-@pytest.mark.parametrize("name", ["Report", "Hazards", "Attributes"])
+@pytest.mark.parametrize("name", ["Report", "Identify"])
 def test_without_what_it_needs_a_tool_says_so_and_is_not_pressed(plugin, window, name):
     action(window, name).trigger()
     assert len(window.texts()) == 1 and window.texts()[0]

@@ -10,6 +10,7 @@ from qgis.PyQt.QtWidgets import QAction, QApplication, QDockWidget, QLabel, QMen
 
 from geoportfolio.core.api.query import POINTS
 from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.window.docks import PanelDock, Part
 from tests.support.event_loop import let_go, pump_until
 from tests.support.window import Window, opened_bench
@@ -100,13 +101,13 @@ def test_no_dock_grows_wider_by_its_body(bench, window):
 def test_what_runs_before_anybody_looks_is_shown_then(environment, bench):
     choose(bench)
     bench.areas.add_circles([("Hamburg", 9.99, 53.55)], (50_000,))
-    bench.hazards.pick()
+    bench.reports.pick()
     bench.loader.load(POINTS)
     QCoreApplication.processEvents()
     assert not bench.selection.is_made
     bench.selection.open()
     panel = bench.selection.panel
-    assert panel.action_section.hazards.isChecked() and panel.progress.isVisible()
+    assert panel.action_section.report.isChecked() and panel.progress.isVisible()
     bench.loader.stop()
     pump_until(lambda: not bench.tasks.busy("load"))
     pump_until(lambda: not panel.progress.isVisible())
@@ -189,8 +190,7 @@ def test_what_was_open_when_qgis_closed_has_no_body_at_the_next_start(window, ne
 def test_docks_that_are_made_late_come_back_too(window, next_start, tmp_path):
     main = window.mainWindow()
     placed = {
-        "hazardsDock": AREA.BottomDockWidgetArea,
-        "pointAttributesDock": AREA.LeftDockWidgetArea,
+        "identifyDock": AREA.BottomDockWidgetArea,
         "reportViewer": AREA.LeftDockWidgetArea,
     }
     with opened_bench(window) as bench:
@@ -222,8 +222,7 @@ def test_close_a_report_brings_back_what_was_in_front(window, tmp_path):
 
 
 def open_late(bench, folder) -> None:
-    bench.hazards._opened_dock()
-    bench.attributes._opened_dock()
+    bench.identify.show(Place(9.9, 53.5, "A place"))
     show_report(bench, folder)
 
 

@@ -20,7 +20,7 @@ DRIVEN = (
     "tests/qgis/accumulation/test_chart_view.py",
     "tests/qgis/filters/test_edits.py",
     "tests/qgis/text/test_filter_text.py",
-    "tests/qgis/hazards/test_layers_editor.py",
+    "tests/qgis/enrichment/test_layers_editor.py",
     "tests/qgis/help/test_help_window.py",
     "tests/qgis/plugin/test_columns_dialog.py",
     "tests/qgis/widgets/test_compact_row.py",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Mapping
 
 from qgis.PyQt.QtCore import QCoreApplication
@@ -11,23 +10,9 @@ from ...core.api.enrichment import COUNT
 from ...core.gis.enrichment.hazards import Hazards, LayerAnswer
 from ...core.gis.storage.columns import EXACT_IN_DOUBLE, text_of
 from ...core.gis.text.numbers import whole
-from ..window.facts_dock import rows_of
+from .facts import Group, rows_of
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class Group:
-    """One layer.
-
-    :param state: a word or a number beside its name; empty where the rows say it all.
-    :param problem: a sentence where there is no answer, else empty.
-    """
-
-    layer: str
-    state: str = ""
-    rows: tuple[tuple[str, str], ...] = ()
-    problem: str = ""
 
 
 def groups_of(hazards: Hazards) -> tuple[Group, ...]:

@@ -1,4 +1,4 @@
-"""What came becomes groups of rows, which are found and copied."""
+"""Facts are groups of rows, which are found and copied."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from hypothesis import strategies as st
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QItemSelectionModel, Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.api.enrichment import COUNT, ENHANCE
 from geoportfolio.core.gis.enrichment.hazards import Hazards, LayerAnswer
-from geoportfolio.ui.enrichment.dock import HazardsDock
-from geoportfolio.ui.enrichment.words import Group, groups_of
+from geoportfolio.ui.identify.facts import FactsTree, Group, rows_of
+from geoportfolio.ui.identify.hazard_groups import groups_of
 from tests.support.event_loop import let_go
 from tests.support.hazards import GROUPS
 from tests.support.oracle import is_told_well
 
 BEYOND = 2**53 + 1
+NESTED = {
+    "id": BEYOND,
+    "name": "שדה 🛬",
+    "policy": {"limit": 1.5e6, "layers": [{"name": "A"}, {"name": "B", "shares": [1, 2]}], "none": {}},
+    "codes": [1, "two", None, True],
+    "empty": None,
+}
 
 
 def group(found, operation=ENHANCE, **more) -> Group:
@@ -26,15 +32,32 @@ def group(found, operation=ENHANCE, **more) -> Group:
 
 
 @pytest.fixture
-def dock(shown):
-    made = shown(HazardsDock())
-    made.ask("Hotel Elbe", "53.5, 9.9; Attributes")
+def tree(fresh):
+    made = FactsTree("facts", "Facts")
+    made.resize(300, 460)
+    made.show()
     made.show_groups(GROUPS)
-    return made
+    yield made
+    made.deleteLater()
+    let_go()
 
 
-def names(dock) -> list[str]:
-    return [dock.shown.index(row, 0).data().split(":")[0] for row in range(dock.shown.rowCount())]
+def names(tree) -> list[str]:
+    return [tree.shown.index(row, 0).data().split(":")[0] for row in range(tree.shown.rowCount())]
+
+
+def test_what_is_nested_has_its_path_and_numbers_are_whole():
+    assert dict(rows_of(NESTED)) == {
+        "id": str(BEYOND),
+        "name": "שדה 🛬",
+        "policy › limit": "1500000",
+        "policy › layers › 1 › name": "A",
+        "policy › layers › 2 › name": "B",
+        "policy › layers › 2 › shares": "1, 2",
+        "policy › none": "",
+        "codes": "1, two, , true",
+        "empty": "",
+    }
 
 
 @pytest.mark.parametrize(
@@ -91,35 +114,35 @@ def test_any_answer_becomes_text(found, operation):
     assert made.state or made.rows or (operation == COUNT and "count" in found)
 
 
-def test_what_has_no_answer_is_said_above_the_groups(dock):
-    assert names(dock) == ["wind", "flood", "quake", "typo"]
-    assert dock.status.text() == "The service refuses the layer 'typo'." and dock.status.isVisible()
-    dock.ask("", "1, 2")
-    assert names(dock) == [] and not dock.status.isVisible() and not dock.heading.isVisible()
-    assert not dock.findChild(QToolButton, "hazardsCopyButton").isEnabled()
+@given(st.dictionaries(st.text(max_size=3), JSON, max_size=4))
+def test_any_record_becomes_rows_of_text(attributes):
+    rows = list(rows_of(attributes))
+    assert all(isinstance(part, str) for row in rows for part in row)
+    assert len(rows) >= len(attributes)
 
 
-def test_a_text_finds_rows_and_layers_and_stays(dock):
-    QTest.keyClicks(dock.line, "ZONE")
-    assert names(dock) == ["quake"] and dock.tree.isExpanded(dock.shown.index(0, 0))
-    dock.line.setText("wind")
-    assert names(dock) == ["wind"] and dock.shown.rowCount(dock.shown.index(0, 0)) == 2
-    dock.show_groups(GROUPS[1:])
-    assert names(dock) == []
-    dock.line.clear()
-    assert names(dock) == ["flood", "quake", "typo"]
+def test_a_text_finds_rows_and_groups_and_stays(tree):
+    tree.find("ZONE")
+    assert names(tree) == ["quake"] and tree.isExpanded(tree.shown.index(0, 0))
+    tree.find("wind")
+    assert names(tree) == ["wind"] and tree.shown.rowCount(tree.shown.index(0, 0)) == 2
+    tree.show_groups(GROUPS[1:])
+    assert names(tree) == []
+    tree.find("")
+    assert names(tree) == ["flood", "quake", "typo"]
 
 
-def test_words_of_the_service_are_no_markup_and_a_long_one_is_cut_in_the_tooltip_only(dock):
-    dock.show_groups((Group("a", "", (("<b>x</b>", "y " * 100_000),)),))
-    fact = dock.shown.index(0, 0, dock.shown.index(0, 0))
+def test_words_of_the_service_are_no_markup_and_a_long_one_is_cut_in_the_tooltip_only(tree):
+    tree.show_groups((Group("a", "", (("<b>x</b>", "y " * 100_000),)),))
+    fact = tree.shown.index(0, 0, tree.shown.index(0, 0))
     assert fact.data(Qt.ItemDataRole.ToolTipRole) == "<p>&lt;b&gt;x&lt;/b&gt;</p>"
     value = fact.siblingAtColumn(1)
     assert len(value.data()) == 200_000 and len(value.data(Qt.ItemDataRole.ToolTipRole)) < 2_100
 
 
-def test_copy_takes_everything_with_the_place(dock):
-    dock.findChild(QToolButton, "hazardsCopyButton").click()
+def test_copy_by_key_takes_the_selected_rows_or_all_of_them(tree):
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QgsApplication.clipboard().text().split("\n") == [
         "wind\tgust_kmh\t170",
         "wind\tband\tורוח 🌪",
@@ -128,45 +151,37 @@ def test_copy_takes_everything_with_the_place(dock):
         "quake\t1 › zone\thigh",
         "quake\t2 › zone\tlow",
         "typo\t\trefused",
-        "Hotel Elbe\t53.5, 9.9; Attributes",
     ]
-
-
-def test_copy_by_key_takes_the_selected_rows(dock):
-    wind, quake = dock.shown.index(0, 0), dock.shown.index(2, 0)
+    wind, quake = tree.shown.index(0, 0), tree.shown.index(2, 0)
     rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-    dock.tree.selectionModel().select(dock.shown.index(1, 0, wind), rows)
-    dock.tree.selectionModel().select(quake, rows)
-    dock.tree.setFocus()
-    QTest.keyClick(dock.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    tree.selectionModel().select(tree.shown.index(1, 0, wind), rows)
+    tree.selectionModel().select(quake, rows)
+    QTest.keyClick(tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QgsApplication.clipboard().text().split("\n") == [
         "wind\tband\tורוח 🌪",
         "quake\t\t2",
         "quake\t1 › zone\thigh",
         "quake\t2 › zone\tlow",
     ]
+    tree.show_groups((Group("a", "", (("x", "1\n2"),)),))
+    assert list(tree.all_rows()) == [("a", "x", "1\n2")]
+    QTest.keyClick(tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QgsApplication.clipboard().text() == "a\tx\t1 2"
 
 
-def test_the_button_says_how_many_layers_and_its_tooltip_which(dock):
-    dock.show_layers(["wind", "flood & hail"])
-    layers = dock.findChild(QToolButton, "hazardsLayersButton")
-    assert layers.text() == "&Layers (2)..." and layers.toolTip().split("\n")[1:] == ["wind", "flood & hail"]
+def test_a_long_name_of_a_layer_has_the_width_of_both_columns(tree):
+    tree.show_groups((Group("flood_zones_of_europe_1_in_500_years", "nothing here"),))
+    assert tree.shown.index(0, 0).data() == "flood_zones_of_europe_1_in_500_years: nothing here"
+    assert tree.isFirstColumnSpanned(0, tree.rootIndex())
 
 
-def test_a_long_name_of_a_layer_has_the_width_of_both_columns(dock):
-    dock.show_groups((Group("flood_zones_of_europe_1_in_500_years", "nothing here"),))
-    assert dock.shown.index(0, 0).data() == "flood_zones_of_europe_1_in_500_years: nothing here"
-    assert dock.tree.isFirstColumnSpanned(0, dock.tree.rootIndex())
-
-
-def test_a_long_value_is_shown_on_several_lines(dock):
-    dock.resize(300, 460)
-    dock.show_groups((Group("a", "", (("x", "short"), ("y", "synthetic, for demonstration only"))),))
+def test_a_long_value_is_shown_on_several_lines(tree):
+    tree.show_groups((Group("a", "", (("x", "short"), ("y", "synthetic, for demonstration only"))),))
     let_go()
-    group = dock.shown.index(0, 0)
-    short, long = (dock.tree.visualRect(dock.shown.index(row, 1, group)).height() for row in (0, 1))
+    group = tree.shown.index(0, 0)
+    short, long = (tree.visualRect(tree.shown.index(row, 1, group)).height() for row in (0, 1))
     assert long > 1.5 * short
-    dock.tree.header().resizeSection(0, 20)
-    dock.resize(600, 460)
+    tree.header().resizeSection(0, 20)
+    tree.resize(600, 460)
     let_go()
-    assert dock.tree.visualRect(dock.shown.index(1, 1, group)).height() == short
+    assert tree.visualRect(tree.shown.index(1, 1, group)).height() == short

@@ -1,0 +1,49 @@
+"""The address of a place (spec 2.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core import gis
+from ...core.api import Client, Monitor
+from ...core.api.places import Address
+from ..areas.pick_tool import Place
+from ..search.place_panel import AddressLabel, found_address
+from .section import Section
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class AddressSection(Section):
+    """Asks the connection of the session for the address."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window, "address", translate("GeoPortfolio", "Address"))
+        self.label = AddressLabel()
+        self.column.addWidget(self.status)
+        self.column.addWidget(self.label)
+        self.forget()
+
+    def forget(self) -> None:
+        self.label.hide()
+
+    def request(self, place: Place) -> bool:
+        def ask(client: Client, monitor: Monitor) -> Optional[Address]:
+            return gis.places.addresses.address_at(client, place.lat, place.lon, monitor)
+
+        return self.start(
+            translate("GeoPortfolio", "Looking for the address"),
+            ask,
+            lambda address: self._show(place, address),
+            self._window.session.about(),
+        )
+
+    def _show(self, place: Place, address: Optional[Address]) -> None:
+        self.say("" if address else translate("GeoPortfolio", "The service knows no address here."))
+        if address is not None:
+            self.label.show_place(*found_address(place.lon, place.lat, address))

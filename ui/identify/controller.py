@@ -1,0 +1,99 @@
+"""Identify Location: a click on the map, and what is known there in a panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core.gis.text.numbers import position_text
+from ..areas.pick_tool import IdentifyTool, Picking, Place
+from ..search.marker import PlaceMarker
+from ..window.docks import open_at_right
+from .dock import IdentifyDock
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class IdentifyLocation(QObject):
+    """The tool, the mark of the place and the panel, which is made at the first place."""
+
+    picking_changed = pyqtSignal(bool)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._picking = Picking(window.canvas, IdentifyTool, self)
+        self._picking.picked.connect(self.show)
+        self._picking.changed.connect(self.picking_changed)
+        self._marker = PlaceMarker(window.canvas, self)
+        self.dock: Optional[IdentifyDock] = None
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a click on the map identifies the location."""
+        return self._picking.is_on
+
+    def pick(self, wanted: bool = True) -> None:
+        """Let the analyst click places; not *wanted*: put the tool away."""
+        if not wanted:
+            self._picking.leave()
+        elif self._has_connection():
+            self._picking.begin()
+        else:
+            self.picking_changed.emit(False)
+
+    def at(self, lon: float, lat: float) -> None:
+        """Identify a location, in degrees of EPSG:4326."""
+        if self._has_connection():
+            self.show(Place(lon, lat, position_text(lat, lon)))
+
+    def show(self, place: Place) -> None:
+        """Show what is known at *place*."""
+        dock = self._made_dock()
+        self._marker.show(place.lon, place.lat)
+        open_at_right(self._window.iface.mainWindow(), dock)
+        dock.show_place(place)
+        self._picking.hand_keys_to(dock)
+
+    def choose_layers(self) -> None:
+        """Open the list of hazard layers of the connection."""
+        if self._has_connection():
+            self._made_dock().hazards.choose_layers()
+
+    def close(self) -> None:
+        """Take tool, mark and panel away; for ``unload()``."""
+        self._picking.close()
+        self._marker.close()
+        if self.dock is not None:
+            self._dock_closed()
+            self.dock.hazards.close_dialog()
+            self._window.iface.removeDockWidget(self.dock)
+            self.dock.deleteLater()
+            self.dock = None
+
+    def _has_connection(self) -> bool:
+        self._window.session.open()
+        if not self._window.session.connection:
+            self._window.open_selection()
+            self._window.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "Connect to a service in the Selection dock first, then identify a location.",
+                )
+            )
+        return bool(self._window.session.connection)
+
+    def _made_dock(self) -> IdentifyDock:
+        if self.dock is None:
+            self.dock = IdentifyDock(self._window)
+            self.dock.closed.connect(self._dock_closed)
+        return self.dock
+
+    def _dock_closed(self) -> None:
+        self._marker.remove()
+        for section in self.dock.sections:
+            section.drop()

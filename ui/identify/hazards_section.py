@@ -1,0 +1,187 @@
+"""The hazards at a place: what each layer of the connection's list has there (spec 4.6)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Optional
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QToolButton
+
+from ...core import gis
+from ...core.api import Client, Monitor
+from ...core.api.enrichment import COUNT, ENHANCE
+from ...core.api.errors import Cancelled
+from ...core.gis.enrichment import layer_lists
+from ...core.gis.enrichment.hazards import Hazards
+from ...core.gis.text.error_messages import About
+from ...core.gis.text.numbers import counted, whole
+from ..areas.pick_tool import Place
+from ..enrichment.layers_editor import LayersDialog
+from ..enrichment.suggesting import edit_layers
+from ..widgets.controls import button, plain_tip
+from .facts import FactsTree
+from .hazard_groups import groups_of, operation_text
+from .section import Section
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_OPERATION = "geoportfolio/hazardsOperation"
+
+
+class HazardsSection(Section):
+    """Asks the connection of the session for its list of layers (:mod:`~...core.gis.enrichment.layer_lists`).
+
+    Without a list it tries the names of the map service, and opens the list where none of them answers.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window, "hazards", translate("GeoPortfolio", "Hazards"))
+        self._dialog: Optional[LayersDialog] = None
+        self.tree = FactsTree("hazardsTree", translate("GeoPortfolio", "Hazards by layer"))
+        self._operation = self._operation_combo()
+        self._layers = self._layers_button()
+        wishes = QHBoxLayout()
+        wishes.addWidget(self._operation, 1)
+        wishes.addWidget(self._layers)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        label = QLabel(translate("GeoPortfolio", "&Ask for"))
+        label.setBuddy(self._operation)
+        form.addRow(label, wishes)
+        self.column.addLayout(form)
+        self.column.addWidget(self.status)
+        self.column.addWidget(self.tree, 1)
+        self._show_layers()
+
+    def choose_layers(self) -> None:
+        """Open the list of layers of the connection; OK asks again for the place in sight."""
+        if self._dialog is None:
+            connection, main = self._window.session.connection, self._window.iface.mainWindow()
+            self._dialog = edit_layers(self._window, connection, main, self._layers_chosen)
+            self._dialog.finished.connect(self._dialog_closed)
+
+    def close_dialog(self) -> None:
+        """Close the list of layers, if it is open."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    def forget(self) -> None:
+        self.tree.show_groups(())
+
+    def request(self, place: Place) -> bool:
+        connection = self._window.session.connection
+        names, operation = layer_lists.chosen(connection), _operation()
+        self.forget()
+        self._show_layers()
+        if not names and layer_lists.listed(connection):
+            self.say(_no_layers_text())
+            return True
+
+        def ask(client: Client, monitor: Monitor) -> Hazards:
+            hazards, at = gis.enrichment.hazards, (place.lon, place.lat)
+            if not names:
+                return hazards.layers_found_at(client, at, operation, monitor)
+            return hazards.hazards_at(client, at, names, operation, monitor)
+
+        about = About(connection)
+        return self.start(
+            translate("GeoPortfolio", "Hazards at {place}").format(place=place.label),
+            ask,
+            partial(self._arrived, connection, names) if names else partial(self._found, connection),
+            about,
+            None if names else partial(self._not_found, about),
+        )
+
+    def _arrived(self, connection: str, names: tuple[str, ...], hazards: Hazards) -> None:
+        if not any(answer.error for answer in hazards.answers):
+            layer_lists.remember(connection, names)
+        for answer in hazards.answers:
+            if answer.error is not None:
+                self._window.messages.log(answer.error)
+        groups = groups_of(hazards)
+        self.tree.show_groups(groups)
+        self.say("\n".join(group.problem for group in groups if group.problem))
+
+    def _found(self, connection: str, hazards: Hazards) -> None:
+        """Keep the layers that have answered as the list of the connection; without one, ask for names."""
+        names = tuple(answer.name for answer in hazards.answers)
+        if not names:
+            self._ask_for_names()
+            return
+        self._arrived(connection, names, hazards)
+        self._show_layers()
+        self._window.messages.done(
+            counted(
+                len(names),
+                "1 hazard layer found: {names}. Layers in the panel adds others.",
+                "{count} hazard layers found: {names}. Layers in the panel adds others.",
+                names=", ".join(names),
+            )
+        )
+
+    def _not_found(self, about: About, error: Exception) -> None:
+        """The map service names no layers; the analyst may know some."""
+        if isinstance(error, Cancelled):
+            self.fail(error, about)
+            return
+        self._window.messages.log(error)
+        self._ask_for_names()
+
+    def _ask_for_names(self) -> None:
+        self.say(_no_layers_text())
+        self.choose_layers()
+
+    def _layers_chosen(self, names: tuple[str, ...]) -> None:
+        self._show_layers()
+        if self.isVisible():
+            self.ask_again()
+
+    def _dialog_closed(self) -> None:
+        self._dialog = None
+
+    def _show_layers(self) -> None:
+        """How many layers are asked for, and their names in the tooltip."""
+        names = layer_lists.chosen(self._window.session.connection)
+        tip = translate("GeoPortfolio", "Choose the layers to ask for, from your list of this connection")
+        self._layers.setToolTip(plain_tip("\n".join((tip, *names))))
+        self._layers.setText(
+            translate("GeoPortfolio", "&Layers ({count})...").format(count=whole(len(names)))
+        )
+
+    def _operation_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName("hazardsOperation")
+        for operation in (ENHANCE, COUNT):
+            combo.addItem(operation_text(operation), operation)
+        combo.setCurrentIndex(combo.findData(_operation()))
+        combo.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Attributes: what each layer has there. Counts: how many features of it lie there.",
+            )
+        )
+        combo.currentIndexChanged.connect(self._choose_operation)
+        return combo
+
+    def _choose_operation(self, _index: int) -> None:
+        QgsSettings().setValue(_OPERATION, self._operation.currentData())
+        self.ask_again()
+
+    def _layers_button(self) -> QToolButton:
+        made = button("hazardsLayersButton", "", "", "")
+        made.clicked.connect(self.choose_layers)
+        return made
+
+
+def _no_layers_text() -> str:
+    return translate("GeoPortfolio", "Press Layers and name those that your provider has.")
+
+
+def _operation() -> str:
+    kept = QgsSettings().value(_OPERATION, ENHANCE, type=str)
+    return kept if kept in (ENHANCE, COUNT) else ENHANCE

@@ -1,0 +1,132 @@
+"""A section of the panel: asks the service for one kind of facts, while it is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable, Optional
+
+from qgis.core import QgsSettings
+from qgis.gui import QgsCollapsibleGroupBoxBasic
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QVBoxLayout
+
+from ...core.gis.text.error_messages import About, sentence
+from ..areas.pick_tool import Place
+from ..widgets.controls import name_its_arrow, text_label
+from ..window.messages import Step
+from .facts import FactsTree
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_OPEN = "geoportfolio/identify/{}"
+
+
+class Section(QgsCollapsibleGroupBoxBasic):
+    """Asks for each place once, as soon as it is open; whether it is open is remembered.
+
+    A subclass adds its widgets to ``column``, and says how it asks and what it forgets.
+
+    :param name: of its parts, as in ``<name>Section`` and ``<name>Status``; also the lane of its requests.
+    :ivar place: that is shown, or None.
+    :ivar tree: of the facts, where the section has one.
+    """
+
+    tree: Optional[FactsTree] = None
+
+    def __init__(self, window: Window, name: str, title: str) -> None:
+        super().__init__(title)
+        self.setObjectName(f"{name}Section")
+        name_its_arrow(self)
+        self._window = window
+        self._name = name
+        self.place: Optional[Place] = None
+        self._is_asked = False
+        self.status = text_label(f"{name}Status")
+        self.status.hide()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 4, 6, 6)
+        self.setCollapsed(not QgsSettings().value(self._key, True, type=bool))
+        self.collapsedStateChanged.connect(self._opened_or_closed)
+
+    def show_place(self, place: Place) -> None:
+        """Begin with another place: what was known of the one before goes."""
+        self.drop()
+        self.place, self._is_asked = place, False
+        self.say("")
+        self.forget()
+
+    def ask(self) -> bool:
+        """Ask for the facts of the place, if this is open and has not asked; return False if it could not."""
+        if self.isCollapsed() or self.place is None or self._is_asked:
+            return True
+        self._is_asked = True
+        return self.request(self.place)
+
+    def ask_again(self) -> None:
+        """Ask for the place once more, in another way or after a failure."""
+        self.drop()
+        self._is_asked = False
+        self.ask()
+
+    def drop(self) -> None:
+        """Cancel what is asked."""
+        self._window.tasks.drop(self._lane)
+
+    def say(self, text: str) -> None:
+        """A sentence in place of facts."""
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
+
+    def forget(self) -> None:
+        """Show nothing of the place before."""
+        raise NotImplementedError
+
+    def request(self, place: Place) -> bool:
+        """Start the request for *place*; return False if it could not be started."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        title: str,
+        job: Callable[..., Any],
+        on_done: Callable[[Any], None],
+        about: About,
+        on_error: Optional[Callable[[Exception], None]] = None,
+    ) -> bool:
+        """Start *job* as ``ServiceRequests.start()`` does; a failure is told here and above the map.
+
+        :param on_error: None: :meth:`fail`.
+        """
+        self.say(translate("GeoPortfolio", "Asking..."))
+        return self._window.requests.start(
+            title,
+            job,
+            on_done,
+            on_error or (lambda error: self.fail(error, about)),
+            about=about,
+            interactive=True,
+            lane=self._lane,
+        )
+
+    def fail(self, error: Exception, about: About) -> None:
+        """Say why there is no answer."""
+        self.say(sentence(error, about))
+        again = Step(translate("GeoPortfolio", "Try again"), self.ask_again)
+        self._window.messages.problem(error, about, again)
+
+    @property
+    def _lane(self) -> str:
+        return f"identify {self._name}"
+
+    @property
+    def _key(self) -> str:
+        return _OPEN.format(self._name)
+
+    def _opened_or_closed(self, is_closed: bool) -> None:
+        QgsSettings().setValue(self._key, not is_closed)
+        if is_closed:
+            self.drop()
+        elif not self._is_asked:
+            self.ask()
