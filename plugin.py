@@ -9,7 +9,7 @@ from typing import Any, Callable, Iterable, Optional, Protocol
 
 from qgis.core import QgsApplication, QgsMapLayer, QgsProject, QgsVectorLayer
 from qgis.gui import QgsMapTool
-from qgis.PyQt.QtCore import Qt, QTranslator
+from qgis.PyQt.QtCore import Qt, QTimer, QTranslator
 from qgis.PyQt.QtWidgets import QAction, QApplication, QMenu
 
 from .core.api.lazy import imported
@@ -92,6 +92,7 @@ class GeoPortfolioPlugin:
         self._preload = Preload()
         self._preload.start()
         self._window.welcome()
+        self._reopen_docks()
 
     def unload(self) -> None:
         """Leave nothing behind."""
@@ -124,6 +125,17 @@ class GeoPortfolioPlugin:
             finally:
                 QApplication.restoreOverrideCursor()
         return self._window
+
+    def _reopen_docks(self) -> None:
+        """Once QGIS is in sight: docks that float would lie behind it, and its start would wait for them."""
+        if self._iface.mainWindow().isVisible():
+            QTimer.singleShot(0, self._reopen)
+        else:
+            self._iface.initializationCompleted.connect(self._reopen)
+
+    def _reopen(self) -> None:
+        if self._window is not None:
+            self._window.reopen()
 
     def _open_report(self, layer: QgsVectorLayer, number: int) -> None:
         self.window().reports.open_point(layer, number)

@@ -3747,6 +3747,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>Verb&amp;inden</translation>
         </message>
@@ -8024,6 +8025,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>Den Dienst erneut fragen, welche Quellen Ihr Schlüssel sehen darf</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>Den Dienst fragen, welche Quellen Ihr Schlüssel sehen darf</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

@@ -3747,6 +3747,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onectar</translation>
         </message>
@@ -8024,6 +8025,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>Consultar de nuevo al servicio qué fuentes puede ver su clave</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>Preguntar al servicio qué fuentes puede ver su clave</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

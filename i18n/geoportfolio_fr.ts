@@ -3747,6 +3747,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onnecter</translation>
         </message>
@@ -8024,6 +8025,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>Demander à nouveau au service quelles sources votre clé peut voir</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>Demander au service quelles sources votre clé peut voir</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

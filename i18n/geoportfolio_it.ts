@@ -3747,6 +3747,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onnetti</translation>
         </message>
@@ -8024,6 +8025,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>Chiedi di nuovo al servizio quali fonti può vedere la tua chiave</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>Chiedi al servizio quali fonti può vedere la tua chiave</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

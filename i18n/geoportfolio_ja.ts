@@ -3698,6 +3698,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>接続(&amp;C)</translation>
         </message>
@@ -7924,6 +7925,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>キーで閲覧できるソースをサービスに再度問い合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>キーで見られるソースをサービスに問い合わせます</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

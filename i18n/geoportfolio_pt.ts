@@ -3747,6 +3747,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>&amp;Connect</source>
             <translation>C&amp;onectar</translation>
         </message>
@@ -8024,6 +8025,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/source_section.py" />
             <source>Ask the service again which sources your key may see</source>
             <translation>Consultar o serviço de novo sobre as fontes que a sua chave pode ver</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Ask the service which sources your key may see</source>
+            <translation>Perguntar ao serviço que fontes a sua chave pode ver</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />

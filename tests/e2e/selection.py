@@ -32,6 +32,8 @@ def start_afresh(analyst: Analyst) -> None:
 def choose_source(analyst: Analyst, source: str = SOURCE) -> None:
     """The dock in front, with *source* chosen."""
     open_panel(analyst)
+    if is_visible(analyst, "connectDockButton"):
+        analyst.click("connectDockButton")
     analyst.wait_until(
         "the sources are listed", lambda: source in analyst.eyes.ask("items", name="sourceCombo")
     )

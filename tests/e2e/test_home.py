@@ -145,8 +145,8 @@ def test_a_walk_is_explained_and_keys_and_docks_are_where_they_were_left(
     sandbox.forget()
     with stage.application(screen, **options) as next_day:
         analyst = Analyst(next_day)
+        analyst.wait_until("they are open", lambda: any(is_visible(analyst, dock) for dock in DOCKS))
         assert not sandbox.requests
-        assert not any(is_visible(analyst, dock) for dock in DOCKS)
         assert "(F4)" in analyst.see("geoportfolioReportAction")["tooltip"]
         choose_source(analyst)
         place = analyst.see("selectionDock")["rect"]

@@ -109,7 +109,7 @@ class IdentifyDock(QgsDockWidget):
         line.setAccessibleName(line.placeholderText())
         for section in self.sections:
             if section.tree is not None:
-                line.textChanged.connect(section.tree.find)
+                line.textChanged.connect(section.tree.show_found)
         return line
 
     def _copy_button(self) -> QWidget:

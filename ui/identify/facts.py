@@ -113,7 +113,7 @@ class FactsTree(QTreeView):
         """A few rows: the facts take what room is left, and scroll."""
         return QSize(super().sizeHint().width(), _LOWEST)
 
-    def find(self, text: str) -> None:
+    def show_found(self, text: str) -> None:
         """Show only the rows with *text*, with what is above and below them."""
         self.shown.setFilterFixedString(text)
         self._open_all()

@@ -56,11 +56,19 @@ class SourceSection(QWidget):
         row.addWidget(self._menu())
         row.addWidget(help_button("index"))
         self.status = text_label("sourceStatusLabel")
+        self.connect_button = button(
+            "connectDockButton",
+            "connections",
+            translate("GeoPortfolio", "&Connect"),
+            translate("GeoPortfolio", "Ask the service which sources your key may see"),
+        )
+        self.connect_button.clicked.connect(window.session.open)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(row)
         rows.addWidget(self.source)
         rows.addWidget(self.status)
+        rows.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
 
         window.session.changed.connect(self.refresh)
         window.session.connecting.connect(self._show_connecting)
@@ -70,7 +78,8 @@ class SourceSection(QWidget):
         session = self._window.session
         self.connection.clear()
         self.connection.addItems(self._window.connections.names())
-        self.connection.setCurrentIndex(max(0, self.connection.findText(session.connection)))
+        chosen = session.connection or self._window.connections.default_name()
+        self.connection.setCurrentIndex(max(0, self.connection.findText(chosen)))
         self.source.clear()
         self.source.setEditable(len(session.sources) > _MANY_SOURCES)
         if self.source.isEditable():
@@ -80,6 +89,10 @@ class SourceSection(QWidget):
         self.source.setCurrentIndex(self.source.findText(session.source))
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
+        # QGIS opens the dock by itself, too, and then nothing is asked.
+        is_unasked = not session.connection and bool(self._window.connections.names())
+        self.connect_button.setVisible(is_unasked)
+        self.status.setVisible(not is_unasked)
 
     def _show_connecting(self, busy: bool) -> None:
         if busy:

@@ -140,6 +140,8 @@ class DockGroup(QObject):
         self._iface = window.iface
         self._window = window.iface.mainWindow()
         self._docks = tuple(docks)
+        # Remembered: once QGIS is closing, none is seen any more.
+        self._front = self._docks[0]
         titles = (dock.fontMetrics().horizontalAdvance(dock.windowTitle()) for dock in self)
         needed = sum(titles) + _BESIDE_A_TITLE * len(self._docks)
         self._has_room = needed <= _WIDEST
@@ -148,6 +150,7 @@ class DockGroup(QObject):
             # Not before it has its place: until then it is taken for a window of its own, and Qt tells
             # no one that it is none any more.
             _widen_while_docked(dock, min(needed, _WIDEST))
+            dock.visibilityChanged.connect(partial(self._came_or_went, dock))
         self._connect_keys()
 
     def close(self) -> None:
@@ -170,6 +173,22 @@ class DockGroup(QObject):
         for dock in self:
             dock.hide()
 
+    def open_names(self) -> list[str]:
+        """The names of those that are open, the one in front last."""
+        opened = (dock for dock in self if not dock.isHidden())
+        return [dock.objectName() for dock in sorted(opened, key=lambda dock: dock is self._front)]
+
+    def reopen(self, names: Sequence[str]) -> None:
+        """Show the docks *names*, the last one in front; nobody is asked for what they show."""
+        opened = [dock for dock in self if dock.objectName() in names]
+        for dock in opened:
+            dock.show()
+        for dock in opened:
+            if dock.objectName() == names[-1]:
+                # Next turn, when Qt has laid them out.
+                QTimer.singleShot(0, dock.raise_)
+        QTimer.singleShot(0, self._show_whole_titles)
+
     def open_first(self) -> None:
         """Show the first one in front, with the others behind it where none of them was open."""
         first = self._docks[0]
@@ -181,6 +200,10 @@ class DockGroup(QObject):
             first.raise_()
             # Next turn, when the tabs have a bar; some themes leave its texts too little of their tabs.
             QTimer.singleShot(0, self._show_whole_titles)
+
+    def _came_or_went(self, dock: PanelDock, is_seen: bool) -> None:
+        if is_seen:
+            self._front = dock
 
     def _join(self, dock: PanelDock) -> None:
         self._window.addDockWidget(_RIGHT, dock)

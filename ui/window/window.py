@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
+_OPEN_DOCKS = "geoportfolio/openDocks"
 _FROM_THE_START = ("docks", "layer_menu", "point_menu", "canvas_menu", "indicators")
 """The parts that watch the project from the start of QGIS."""
 
@@ -107,6 +108,12 @@ class Window(QObject):
             self.recovery.look()
         return self
 
+    def reopen(self) -> None:
+        """Show the docks that were open when QGIS was closed; they ask the service when they are used."""
+        names = QgsSettings().value(_OPEN_DOCKS, "", type=str)
+        if names:
+            self.start().docks.reopen(names.split(","))
+
     def welcome(self) -> None:
         """Say once how to begin, to somebody without a connection."""
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
@@ -119,6 +126,7 @@ class Window(QObject):
     def close(self) -> None:
         """Leave nothing behind; a part that fails keeps no other from closing."""
         if self.is_started:
+            QgsSettings().setValue(_OPEN_DOCKS, ",".join(self.docks.open_names()))
             gis.results.layers.layer_events.adopted.disconnect(self._remember_run)
         shared = (self.messages, self.tasks, self.map_reloader, self.history, self.session)
         for part in (*reversed(self.made), *reversed(shared)):

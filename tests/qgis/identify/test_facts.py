@@ -122,13 +122,13 @@ def test_any_record_becomes_rows_of_text(attributes):
 
 
 def test_a_text_finds_rows_and_groups_and_stays(tree):
-    tree.find("ZONE")
+    tree.show_found("ZONE")
     assert names(tree) == ["quake"] and tree.isExpanded(tree.shown.index(0, 0))
-    tree.find("wind")
+    tree.show_found("wind")
     assert names(tree) == ["wind"] and tree.shown.rowCount(tree.shown.index(0, 0)) == 2
     tree.show_groups(GROUPS[1:])
     assert names(tree) == []
-    tree.find("")
+    tree.show_found("")
     assert names(tree) == ["flood", "quake", "typo"]
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 from qgis.PyQt.QtCore import QCoreApplication, QRect, Qt
-from qgis.PyQt.QtWidgets import QAction, QApplication, QDockWidget, QLabel, QMenu
+from qgis.PyQt.QtWidgets import QAction, QApplication, QDockWidget, QLabel, QMenu, QToolButton
 
 from geoportfolio.core.api.query import POINTS
 from geoportfolio.core.gis.reports.single import Report
@@ -185,6 +185,40 @@ def test_what_was_open_when_qgis_closed_has_no_body_at_the_next_start(window, ne
         other.open()
         let_go()
         assert [each.objectName() for each in other.docks if each.is_made] == ["selectionDock"]
+
+
+def test_what_was_open_is_open_at_the_next_start_and_asks_nobody(environment, window, next_start, sandbox):
+    with opened_bench(window) as bench:
+        bench.open()
+        bench.results.hide()
+        bench.filters.open()
+        let_go()
+        state = window.mainWindow().saveState()
+    sandbox.forget()
+    with opened_bench(next_start(state)) as other:
+        other.reopen()
+        let_go()
+        assert {each.objectName() for each in other.docks if each.isVisible()} == {
+            *("selectionDock", "filtersDock", "searchDock"),
+        }
+        assert other.filters.is_in_sight and not other.session.connection and sandbox.requests == ()
+        other.selection.come_forward()
+        connect = other.selection.findChild(QToolButton, "connectDockButton")
+        assert connect.isVisibleTo(other.selection)
+        connect.click()
+        pump_until(lambda: other.session.sources)
+        assert not connect.isVisibleTo(other.selection)
+
+
+def test_what_was_closed_is_closed_at_the_next_start(window, next_start):
+    with opened_bench(window) as bench:
+        bench.open()
+        bench.open()
+        state = window.mainWindow().saveState()
+    with opened_bench(next_start(state)) as other:
+        other.reopen()
+        let_go()
+        assert not any(each.isVisible() for each in other.docks)
 
 
 def test_docks_that_are_made_late_come_back_too(window, next_start, tmp_path):
