@@ -5,8 +5,8 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-reliability test-e2e test-nightly bench docs fuzz soak mutations \
-	nightly screens screenshots sandbox package translations setup
+.PHONY: demo test chroots test-matrix lint test-repository test-unit test-qgis test-reliability test-e2e test-nightly \
+	bench docs fuzz soak mutations nightly screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
@@ -77,8 +77,9 @@ NIGHTLY := test-nightly fuzz soak mutations
 nightly: setup
 	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY)
 
-# Every subject of the benchmarks with few rows, and what starts clusters of processes.
+# Every subject of the benchmarks with few rows, what starts clusters of processes, and HTML reports in a browser.
 test-nightly: setup
+	@tools/setup.sh chromium
 	$(OFFSCREEN) $(PYTHON) -m pytest -q --timeout 600 --timeout-method thread tests/nightly
 
 # Defects planted one by one, and the tests that see each: build/mutations/report.md.
@@ -127,6 +128,11 @@ ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-reliability test-unit "E2E=
 	"QGIS=$(QGIS) --deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
 	"UNIT=tests/unit --ignore-glob=*/test_sandbox_*.py"
 CHROOTS := build
+# With an environment for the tests; both commands use them again.
+chroots:
+	tools/chroot.sh trixie $(CHROOTS)/chroot-trixie make setup
+	tools/chroot.sh forky $(CHROOTS)/chroot-forky make setup
+
 test-matrix:
 	tools/chroot.sh trixie $(CHROOTS)/chroot-trixie $(ELSEWHERE)
 	tools/chroot.sh forky $(CHROOTS)/chroot-forky $(ELSEWHERE)

@@ -113,6 +113,11 @@ class GeoPortfolioPlugin:
         except Exception as error:
             self._window.messages.log(error)
 
+    @property
+    def is_started(self) -> bool:
+        """Whether there are docks already."""
+        return self._window is not None and self._window.is_started
+
     def window(self) -> Window:
         """The window with its docks, which are made when they are first wanted.
 

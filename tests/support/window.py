@@ -178,7 +178,7 @@ class StandIn(QObject):
 def opened_bench(window: Window) -> Iterator[PluginWindow]:
     """Docks and tools in *window*, as the first click opens them."""
     bench = PluginWindow(window, QuickConnections()).start()
-    plugins["geoportfolio"] = SimpleNamespace(window=lambda: bench)
+    plugins["geoportfolio"] = SimpleNamespace(window=lambda: bench, is_started=True)
     try:
         yield bench
     finally:  # else a test that fails leaves tasks that end in a window that has gone, and QGIS dies

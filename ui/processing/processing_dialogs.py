@@ -105,6 +105,13 @@ class ProcessingDialogs(QObject):
         given.update(wanted or {})
         self._show(create(found.id(), given), found)
 
+    def beginning(self) -> dict[str, Any]:
+        """What a dialog that the toolbox opens begins with: whom the docks ask, of what, and where."""
+        if not self._window.session.source:
+            return {}
+        names = ("CONNECTION", "SOURCE", "AREA")
+        return {name: value for name in names if (value := self._prefilled[name]())}
+
     def close(self) -> None:
         """Leave no dialog behind."""
         for dialog in self._dialogs:

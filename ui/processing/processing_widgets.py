@@ -31,7 +31,7 @@ from ..connections.template_editor import Surroundings, TemplateDialog
 from ..enrichment.suggesting import edit_layers
 from ..filters.dialog import FiltersDialog
 from ..selection.columns_dialog import ColumnsDialog
-from .processing_wrappers import JsonWrapper, TextWrapper, Wrapper
+from .processing_wrappers import JsonWrapper, TextWrapper, Wrapper, plugin_window
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -200,10 +200,14 @@ class _Source(Wrapper):
         row.addWidget(self.combo)
 
     def postInitialize(self, wrappers: Iterable[QgsAbstractProcessingParameterWidgetWrapper]) -> None:
-        """Offer the sources of the connection that is chosen in the dialog."""
+        """Begin with what the docks say, and offer the sources of the connection that is chosen here."""
         super().postInitialize(wrappers)
         if "CONNECTION" in self._others:
             self._others["CONNECTION"].widgetValueHasChanged.connect(self._connection_changed)
+        window = plugin_window(start=False)
+        for name, value in window.dialogs.beginning().items() if window is not None else ():
+            if name in self._others:
+                self._others[name].setParameterValue(value, QgsProcessingContext())
 
     def setValue(self, value: Any) -> None:
         self.combo.setEditText("" if value is None else str(value))

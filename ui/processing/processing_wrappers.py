@@ -141,9 +141,15 @@ class JsonWrapper(TextWrapper):
             self.text.setPlainText(text)
 
 
-def plugin_window() -> Optional[Window]:
-    """The window of the plugin, which Processing does not pass on; None: QGIS runs without the plugin."""
+def plugin_window(start: bool = True) -> Optional[Window]:
+    """The window of the plugin, which Processing does not pass on; None: QGIS runs without the plugin.
+
+    :param start: make its docks, if they are not there yet; False: return None then.
+    """
     from qgis.utils import plugins
 
     plugin = plugins.get(__name__.partition(".")[0])
-    return plugin.window() if plugin is not None else None
+    if plugin is None or not (start or plugin.is_started):
+        return None
+    window: Window = plugin.window()
+    return window

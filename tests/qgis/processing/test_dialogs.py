@@ -114,6 +114,19 @@ def test_the_selection_areas_are_the_areas(opened, ready):
     assert given["AREA"] == ready.areas.layer().id()
 
 
+def test_a_dialog_of_the_toolbox_begins_with_what_the_docks_say(ready):
+    from processing import createAlgorithmDialog
+
+    draw(ready, COAST)
+    dialog = createAlgorithmDialog("geoportfolio:accumulationinarea")
+    given = dialog.createProcessingParameters()
+    areas = ready.areas.layer().id()
+    assert [given[name] for name in ("CONNECTION", "SOURCE", "AREA")] == ["environment", SOURCE, areas]
+    dialog.setParameters({"SOURCE": "pf_hotels"})
+    assert dialog.createProcessingParameters()["SOURCE"] == "pf_hotels", "of a model, or of the history"
+    dialog.deleteLater()
+
+
 def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
     opened,
     ready,
