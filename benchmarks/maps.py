@@ -115,12 +115,12 @@ def opened(folder: str) -> None:
         preprocessor.install()
         bench.map_reloader.install()
         client, server = bench.requests.client(CONNECTION), uris.server_of(bench.connections, CONNECTION)
-        catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client, Monitor())
-        chosen = [*(Chosen(each) for each in catalogue.maps[:3]), Chosen(None, catalogue.features[0])]
+        catalog = gis.hazard_maps.load_catalog.map_catalog(client, Monitor())
+        chosen = [*(Chosen(each) for each in catalog.maps[:3]), Chosen(None, catalog.features[0])]
         adder = Adder(bench)
 
         def add() -> None:
-            adder.add(client, server, chosen, catalogue)
+            adder.add(client, server, chosen, catalog)
 
         def reopened() -> dict[str, float]:
             project.clear()

@@ -23,7 +23,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import requests
 
-from sandbox.data import catalogue
+from sandbox.data import catalog
 
 KEY = "bench-key"
 COUNT = "/count"
@@ -89,7 +89,7 @@ def _rows(count: int, text: Callable[[str], str], unknown: str) -> Iterator[tupl
 
 @cache
 def _places() -> list[tuple[Any, ...]]:
-    table = catalogue.load("pf_places").table
+    table = catalog.load("pf_places").table
     return list(zip(*(table[name].tolist() for name in (*COLUMNS, *_PLACE))))
 
 

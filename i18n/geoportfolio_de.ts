@@ -1768,12 +1768,12 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centres: values, counts, currencies.</source>
+            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Fragt den Dienst nach den Summen einer Quelle in einem oder mehreren Radien um Mittelpunkte: Werte, Anzahlen, Währungen.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
+            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT: ein geodätischer Kreis in EPSG:4326 je Mittelpunkt und Radius, mit 'radius' (Meter), 'center' (id des Objekts des Mittelpunkts), einem Feld je Kennzahl, die der Dienst geliefert hat, status (found, empty, failed oder stopped) und message.</translation>
         </message>
         <message>
@@ -2027,7 +2027,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
+            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
             <translation>Lädt die ausführlichen Datensätze einer Quelle, die in einem oder mehreren Radien um Mittelpunkte liegen, alle Seiten davon.</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <source>Loads the points of a source that lie within one or several radii around centers.</source>
             <translation>Lädt die Punkte einer Quelle, die in einem oder mehreren Radien um Mittelpunkte liegen.</translation>
         </message>
         <message>
@@ -2052,7 +2052,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
             <translation>OUTPUT: Punkte in EPSG:4326 mit den eigenen Feldern des Dienstes, 'radius' (Meter) und 'center', der id des Objekts des Mittelpunkts. Je Punkt und Radius gibt es eine Zeile: Ein Punkt innerhalb von 500 m liegt auch innerhalb von 1000 m und kommt zweimal.</translation>
         </message>
         <message>
@@ -2067,7 +2067,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
             <translation>OUTPUT: Datensätze in EPSG:4326 mit den eigenen Feldern des Dienstes, 'radius' (Meter) und 'center', der id des Objekts des Mittelpunkts; eine Tabelle, wenn die Datensätze keine Koordinaten haben. Je Datensatz und Radius gibt es eine Zeile.</translation>
         </message>
         <message>
@@ -2235,7 +2235,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Centres</source>
+            <source>Centers</source>
             <translation>Mittelpunkte</translation>
         </message>
         <message>
@@ -3258,7 +3258,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: nur Stadtmitte; ein Kreis von {radius} sagt wenig aus. Wählen Sie eine Straßenadresse oder größere Radien.</translation>
         </message>
         <message>
@@ -7334,7 +7334,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
+            <source>City center only: a 200 m circle means little.</source>
             <translation>Nur Stadtmitte: Ein Kreis von 200 m sagt wenig aus.</translation>
         </message>
         <message>
@@ -7344,7 +7344,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>city centre only</source>
+            <source>city center only</source>
             <translation>nur Stadtmitte</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <source>Selected polygons as areas, selected points as centers of circles</source>
             <translation>Gewählte Polygone als Gebiete, gewählte Punkte als Mittelpunkte von Kreisen</translation>
         </message>
         <message>

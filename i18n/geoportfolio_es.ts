@@ -1768,12 +1768,12 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centres: values, counts, currencies.</source>
+            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Pide al servicio las sumas de una fuente dentro de uno o varios radios alrededor de centros: valores, recuentos, monedas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
+            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT: un círculo geodésico en EPSG:4326 por cada centro y radio, con 'radius' (metros), 'center' (el id del objeto del centro), un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message.</translation>
         </message>
         <message>
@@ -2027,7 +2027,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
+            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
             <translation>Carga los registros detallados de una fuente que están dentro de uno o varios radios alrededor de centros, todas sus páginas.</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <source>Loads the points of a source that lie within one or several radii around centers.</source>
             <translation>Carga los puntos de una fuente que están dentro de uno o varios radios alrededor de centros.</translation>
         </message>
         <message>
@@ -2052,7 +2052,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
             <translation>OUTPUT: puntos en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro. Hay una fila por cada punto y radio: un punto a menos de 500 m también está a menos de 1000 m y viene dos veces.</translation>
         </message>
         <message>
@@ -2067,7 +2067,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
             <translation>OUTPUT: registros en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro; una tabla si los registros no tienen coordenadas. Hay una fila por cada registro y radio.</translation>
         </message>
         <message>
@@ -2235,7 +2235,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Centres</source>
+            <source>Centers</source>
             <translation>Centros</translation>
         </message>
         <message>
@@ -3258,7 +3258,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro de la ciudad; un círculo de {radius} dice poco. Elija una dirección con calle, o radios mayores.</translation>
         </message>
         <message>
@@ -7334,7 +7334,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
+            <source>City center only: a 200 m circle means little.</source>
             <translation>Solo centro de la ciudad: un círculo de 200 m dice poco.</translation>
         </message>
         <message>
@@ -7344,7 +7344,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>city centre only</source>
+            <source>city center only</source>
             <translation>solo centro de la ciudad</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <source>Selected polygons as areas, selected points as centers of circles</source>
             <translation>Polígonos seleccionados como zonas, puntos seleccionados como centros de círculos</translation>
         </message>
         <message>

@@ -1768,12 +1768,12 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centres: values, counts, currencies.</source>
+            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Demande au service les sommes d'une source dans un ou plusieurs rayons autour de centres : valeurs, nombres, devises.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
+            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT : un cercle géodésique en EPSG:4326 par centre et rayon, avec 'radius' (mètres), 'center' (l'id de l'entité du centre), un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message.</translation>
         </message>
         <message>
@@ -2027,7 +2027,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
+            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
             <translation>Charge les enregistrements détaillés d'une source qui se trouvent dans un ou plusieurs rayons autour de centres, toutes les pages.</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <source>Loads the points of a source that lie within one or several radii around centers.</source>
             <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
         </message>
         <message>
@@ -2052,7 +2052,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
             <translation>OUTPUT : points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
         </message>
         <message>
@@ -2067,7 +2067,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
             <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre ; une table si les enregistrements n'ont pas de coordonnées. Il y a une ligne par enregistrement et rayon.</translation>
         </message>
         <message>
@@ -2235,7 +2235,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Centres</source>
+            <source>Centers</source>
             <translation>Centres</translation>
         </message>
         <message>
@@ -3258,7 +3258,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
         </message>
         <message>
@@ -7334,7 +7334,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
+            <source>City center only: a 200 m circle means little.</source>
             <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
         </message>
         <message>
@@ -7344,7 +7344,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>city centre only</source>
+            <source>city center only</source>
             <translation>centre-ville seulement</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <source>Selected polygons as areas, selected points as centers of circles</source>
             <translation>Polygones sélectionnés comme zones, points sélectionnés comme centres de cercles</translation>
         </message>
         <message>

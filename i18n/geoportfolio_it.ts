@@ -1768,12 +1768,12 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centres: values, counts, currencies.</source>
+            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Chiede al servizio le somme di una fonte entro uno o più raggi intorno a centri: valori, conteggi, valute.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
+            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT: un cerchio geodetico in EPSG:4326 per ogni centro e raggio, con 'radius' (metri), 'center' (l'id dell'elemento del centro), un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message.</translation>
         </message>
         <message>
@@ -2027,7 +2027,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
+            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
             <translation>Carica i record dettagliati di una fonte che si trovano entro uno o più raggi intorno a centri, tutte le pagine.</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <source>Loads the points of a source that lie within one or several radii around centers.</source>
             <translation>Carica i punti di una fonte che si trovano entro uno o più raggi intorno a centri.</translation>
         </message>
         <message>
@@ -2052,7 +2052,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
             <translation>OUTPUT: punti in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro. C'è una riga per ogni punto e raggio: un punto entro 500 m è anche entro 1000 m e compare due volte.</translation>
         </message>
         <message>
@@ -2067,7 +2067,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
             <translation>OUTPUT: record in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro; una tabella se i record non hanno coordinate. C'è una riga per ogni record e raggio.</translation>
         </message>
         <message>
@@ -2235,7 +2235,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Centres</source>
+            <source>Centers</source>
             <translation>Centri</translation>
         </message>
         <message>
@@ -3258,7 +3258,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro della città; un cerchio di {radius} significa poco. Scegli un indirizzo con via, o raggi più grandi.</translation>
         </message>
         <message>
@@ -7334,7 +7334,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
+            <source>City center only: a 200 m circle means little.</source>
             <translation>Solo centro della città: un cerchio di 200 m significa poco.</translation>
         </message>
         <message>
@@ -7344,7 +7344,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>city centre only</source>
+            <source>city center only</source>
             <translation>solo centro della città</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <source>Selected polygons as areas, selected points as centers of circles</source>
             <translation>I poligoni selezionati come aree, i punti selezionati come centri di cerchi</translation>
         </message>
         <message>

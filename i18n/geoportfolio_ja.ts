@@ -1745,12 +1745,12 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centres: values, counts, currencies.</source>
+            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>中心から1つまたは複数の半径内のソースの合計(値、件数、通貨)をサービスに問い合わせます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), 'center' (the id of the centre's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
+            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
             <translation>OUTPUT: 中心と半径ごとのEPSG:4326の測地円。radius(メートル)、center(中心の地物のID)、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを持ちます。</translation>
         </message>
         <message>
@@ -2002,7 +2002,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centres, all pages of them.</source>
+            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
             <translation>中心から1つまたは複数の半径内にあるソースの詳細レコードを、全ページ読み込みます。</translation>
         </message>
         <message>
@@ -2017,7 +2017,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centres.</source>
+            <source>Loads the points of a source that lie within one or several radii around centers.</source>
             <translation>中心から1つまたは複数の半径内にあるソースのポイントを読み込みます。</translation>
         </message>
         <message>
@@ -2027,7 +2027,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
+            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
             <translation>OUTPUT: EPSG:4326のポイント。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。ポイントと半径ごとに1行になります。500 m以内のポイントは1000 m以内でもあり、2回出力されます。</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the centre's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
+            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
             <translation>OUTPUT: EPSG:4326のレコード。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。レコードに座標がない場合はテーブル。レコードと半径ごとに1行になります。</translation>
         </message>
         <message>
@@ -2206,7 +2206,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Centres</source>
+            <source>Centers</source>
             <translation>中心</translation>
         </message>
         <message>
@@ -3212,7 +3212,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: 市の中心までの精度のため、{radius}の円はあまり意味がありません。番地までの住所か、大きな半径を選択してください。</translation>
         </message>
         <message>
@@ -7235,7 +7235,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>City centre only: a 200 m circle means little.</source>
+            <source>City center only: a 200 m circle means little.</source>
             <translation>市の中心までの精度です。200 mの円はあまり意味がありません。</translation>
         </message>
         <message>
@@ -7245,7 +7245,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/places_words.py" />
-            <source>city centre only</source>
+            <source>city center only</source>
             <translation>市の中心までの精度</translation>
         </message>
         <message>
@@ -7716,7 +7716,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centres of circles</source>
+            <source>Selected polygons as areas, selected points as centers of circles</source>
             <translation>選択ポリゴンをエリアに、選択ポイントを円の中心にします</translation>
         </message>
         <message>

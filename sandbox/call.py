@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Collection, Mapping
 
-from .data import catalogue
+from .data import catalog
 from .data.source import Source
 from .errors import Refused
 from .settings import Settings
@@ -60,11 +60,11 @@ class Call:
         """The source of a request: 400 for no name, 404 for an unknown one, 403 for one without access."""
         if not isinstance(name, str) or not name:
             raise Refused(400, "'source' is not a text.")
-        if name not in catalogue.LOADERS or name in self.settings.withdrawn:
+        if name not in catalog.LOADERS or name in self.settings.withdrawn:
             raise Refused(404, f"Unknown source: {name}")
-        if name not in catalogue.PROVISIONED:
+        if name not in catalog.PROVISIONED:
             raise Refused(403, f"The key has no access to the source {name}.")
-        return catalogue.load(name, self.settings.edition)
+        return catalog.load(name, self.settings.edition)
 
     def number(self, name: str, bound: float) -> float:
         """A query parameter between -bound and +bound; 400 for anything else."""

@@ -23,7 +23,7 @@ def distance(lon_a: float, lat_a: float, lon_b: float, lat_b: float) -> float:
 
 
 def sphere_distances(lon: Any, lat: Any, center_lon: float, center_lat: float) -> Any:
-    """Meters from the centre to each point, on a sphere (numpy arrays of degrees)."""
+    """Meters from the center to each point, on a sphere (numpy arrays of degrees)."""
     lat_a, lat_b = np.radians(lat), math.radians(center_lat)
     half_lat = np.sin((lat_a - lat_b) / 2) ** 2
     half_lon = np.sin(np.radians(lon - center_lon) / 2) ** 2
@@ -35,7 +35,7 @@ def sphere_distances(lon: Any, lat: Any, center_lon: float, center_lat: float) -
 
 
 def within(lon: Any, lat: Any, center: tuple[float, float], radius: float) -> Any:
-    """Which points (a boolean array) are no further than *radius* meters from the centre (lon, lat)."""
+    """Which points (a boolean array) are no further than *radius* meters from the center (lon, lat)."""
     inside = np.zeros(len(lon), dtype=bool)
     near = np.flatnonzero(np.abs(lat - center[1]) <= radius * (1 + SPHERE_ERROR) / METERS_PER_DEGREE)
     if not len(near):
@@ -49,7 +49,7 @@ def within(lon: Any, lat: Any, center: tuple[float, float], radius: float) -> An
 
 
 def circle(center: tuple[float, float], radius: float, corners: int = 72) -> list[tuple[float, float]]:
-    """The closed ring of (lon, lat) at *radius* meters around the centre."""
+    """The closed ring of (lon, lat) at *radius* meters around the center."""
     ring = []
     for step in range(corners):
         end = Geodesic.WGS84.Direct(center[1], center[0], 360.0 * step / corners, radius)

@@ -43,7 +43,7 @@ LAYERS = {
         ("zone", {"low": "#fee8c8", "moderate": "#fdbb84", "high": "#e34a33"}),
     ),
 }
-"""Title, abstract, and the field with its colours."""
+"""Title, abstract, and the field with its colors."""
 GROUP = "Hazard"
 SMALLEST_SCALES = {"flood_zones": 20_000_000}
 """The denominator beyond which a layer is not drawn."""
@@ -82,8 +82,8 @@ def make_project(folder: Path, names: list[str], path: Path) -> None:
 
 
 def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
-    """One hazard layer with a colour for each band."""
-    title, abstract, (field, colours) = LAYERS[name]
+    """One hazard layer with a color for each band."""
+    title, abstract, (field, colors) = LAYERS[name]
     layer = QgsVectorLayer(str(folder / f"{name}.geojson"), title, "ogr")
     layer.setShortName(name)
     properties = layer.serverProperties()
@@ -92,8 +92,8 @@ def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
     described.setAbstract(abstract)
     outline = {"outline_color": "#555555", "outline_width": "0.1"}
     categories = [
-        QgsRendererCategory(value, QgsFillSymbol.createSimple({"color": colour, **outline}), value)
-        for value, colour in colours.items()
+        QgsRendererCategory(value, QgsFillSymbol.createSimple({"color": color, **outline}), value)
+        for value, color in colors.items()
     ]
     layer.setRenderer(QgsCategorizedSymbolRenderer(field, categories))
     layer.setOpacity(0.7)

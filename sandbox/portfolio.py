@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from . import answers, selection
 from .call import Call
-from .data.catalogue import PROVISIONED
+from .data.catalog import PROVISIONED
 from .data.source import Source, records
 from .errors import Refused
 

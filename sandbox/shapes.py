@@ -34,7 +34,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Circle:
-    """All points within *radius* meters of any of the centres (lon, lat)."""
+    """All points within *radius* meters of any of the centers (lon, lat)."""
 
     centers: tuple[Position, ...]
     radius: float
@@ -110,7 +110,7 @@ def _in_range(lon: float, lat: float) -> Position:
 
 
 def centers(shape: Any) -> tuple[Position, ...]:
-    """Read the centres of a buffer shape (spec 2.3) as (lon, lat)."""
+    """Read the centers of a buffer shape (spec 2.3) as (lon, lat)."""
     _check(shape)
     if shape.get("type") != "circle":
         raise Refused(403, "Invalid shape: a buffer has the type 'circle'.")
@@ -123,7 +123,7 @@ def centers(shape: Any) -> tuple[Position, ...]:
 def center(item: Any) -> Position:
     """Read one ``{lat, long}`` object as (lon, lat)."""
     if not isinstance(item, dict) or not is_number(item.get("lat")) or not is_number(item.get("long")):
-        raise Refused(403, "Invalid shape: a centre is an object with the numbers 'lat' and 'long'.")
+        raise Refused(403, "Invalid shape: a center is an object with the numbers 'lat' and 'long'.")
     return _in_range(item["long"], item["lat"])
 
 

@@ -95,7 +95,7 @@ def feature(coordinates: Any, kind: str = "Polygon") -> dict[str, Any]:
 
 
 def circle(*centers: tuple[float, float]) -> dict[str, Any]:
-    """The shape of a buffer request around centres of (lat, long)."""
+    """The shape of a buffer request around centers of (lat, long)."""
     return {"type": "circle", "coordinates": [{"lat": lat, "long": long} for lat, long in centers]}
 
 

@@ -97,7 +97,7 @@ class Config:
     user_agent: str = "GeoPortfolio"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "base_url", normalised_url(self.base_url))
+        object.__setattr__(self, "base_url", normalized_url(self.base_url))
         object.__setattr__(self, "api_key", checked_key(self.api_key))
         if self.version not in VERSIONS:
             raise ValueError(f"version is {self.version!r}, not one of {VERSIONS}")
@@ -116,7 +116,7 @@ class Config:
         return self.base_url + path
 
 
-def normalised_url(url: str) -> str:
+def normalized_url(url: str) -> str:
     """*url* in the one form that names a service: lower-case host, no default port, no trailing slash.
 
     A host with other letters is written in ASCII (IDNA): a Cyrillic "a" looks like a Latin one.

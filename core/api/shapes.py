@@ -69,11 +69,11 @@ class Polygon:
 
 @dataclass(frozen=True)
 class Buffers:
-    """Circles around centres; one result set is returned per radius (spec 2.3).
+    """Circles around centers; one result set is returned per radius (spec 2.3).
 
-    :param centers: (longitude, latitude) of each centre.
+    :param centers: (longitude, latitude) of each center.
     :param radiuses: meters, in the order in which the answers are to come.
-    :raises InvalidShape: without centres or radii, or with one out of range.
+    :raises InvalidShape: without centers or radii, or with one out of range.
     """
 
     centers: tuple[Position, ...]
@@ -81,7 +81,7 @@ class Buffers:
 
     def __post_init__(self) -> None:
         if not self.centers:
-            raise InvalidShape("circles without a centre", reason="empty")
+            raise InvalidShape("circles without a center", reason="empty")
         for position in self.centers:
             check_position(position)
         if not self.radiuses:

@@ -148,15 +148,15 @@ class AccumulationInBuffers(_Accumulation):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Asks the service for the sums of a source within one or several radii around centres: values, "
+            "Asks the service for the sums of a source within one or several radii around centers: values, "
             "counts, currencies.",
         )
 
     def output_help(self) -> str:
         return translate(
             "GeoPortfolio",
-            "OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), "
-            "'center' (the id of the centre's feature), a field for each metric that the service gave, "
+            "OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), "
+            "'center' (the id of the center's feature), a field for each metric that the service gave, "
             "status (found, empty, failed or stopped) and message.",
         )
 

@@ -136,13 +136,13 @@ LOADS = (
         title=lambda: translate("GeoPortfolio", "Points in buffers"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the points of a source that lie within one or several radii around centres.",
+            "Loads the points of a source that lie within one or several radii around centers.",
         ),
         output=_points,
         output_help=lambda: translate(
             "GeoPortfolio",
             "OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the "
-            "id of the centre's feature. There is a row for each point and radius: a point within 500 m is "
+            "id of the center's feature. There is a row for each point and radius: a point within 500 m is "
             "within 1000 m as well and comes twice.",
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 OUTPUT=points.gpkg",
@@ -174,14 +174,14 @@ LOADS = (
         title=lambda: translate("GeoPortfolio", "Entries in buffers"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the detailed records of a source that lie within one or several radii around centres, "
+            "Loads the detailed records of a source that lie within one or several radii around centers, "
             "all pages of them.",
         ),
         output=_entries,
         output_help=lambda: translate(
             "GeoPortfolio",
             "OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', "
-            "the id of the centre's feature; a table when the records have no coordinates. There is a row "
+            "the id of the center's feature; a table when the records have no coordinates. There is a row "
             "for each record and radius.",
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 COLUMNS=LocName OUTPUT=entries.gpkg",

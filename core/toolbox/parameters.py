@@ -189,7 +189,7 @@ def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDe
             "CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; "
             "one that is no single point is reported and left out.",
         )
-        yield features(CENTERS, translate("GeoPortfolio", "Centres"), help_text or usual, POINT_FEATURES)
+        yield features(CENTERS, translate("GeoPortfolio", "Centers"), help_text or usual, POINT_FEATURES)
         yield radii(translate("GeoPortfolio", 'RADII: meters, "500,1000".'))
 
 

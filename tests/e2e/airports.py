@@ -57,7 +57,7 @@ def distance(one: Place, other: Place) -> float:
 
 
 def loneliest(places: np.ndarray[Any, Any]) -> Place:
-    """The place that is farthest from its nearest neighbour, so that a click there means no other."""
+    """The place that is farthest from its nearest neighbor, so that a click there means no other."""
     stretched = places * [np.cos(np.radians(places[:, 1].mean())), 1]
     distances = np.linalg.norm(stretched[:, None] - stretched[None, :], axis=2)
     np.fill_diagonal(distances, np.inf)

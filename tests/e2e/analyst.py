@@ -86,7 +86,7 @@ class Analyst:
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
         with self._step(f"click what reads {text!r}"):
-            self.hands.click(self._usable("labelled", text=text))
+            self.hands.click(self._usable("labeled", text=text))
 
     def click_item(self, name: str, text: str, button: int = LEFT) -> None:
         """Click the entry *text* of the list, tree or table *name*, turning the wheel until it shows."""
@@ -238,20 +238,20 @@ class Analyst:
         with self._step(f"find the layer {pattern!r}"):
             return self._until(topmost, seconds)
 
-    def colours(self, name: str) -> int:
-        """How many colours the screen has where the widget *name* lies: few while nothing is drawn there."""
-        return len(self._colours(name))
+    def colors(self, name: str) -> int:
+        """How many colors the screen has where the widget *name* lies: few while nothing is drawn there."""
+        return len(self._colors(name))
 
-    def is_coloured(self, name: str) -> bool:
-        """Whether the screen has more than greys where the widget *name* lies, as a report has."""
-        return any(max(colour) - min(colour) > _VIVID for colour in self._colours(name))
+    def is_colored(self, name: str) -> bool:
+        """Whether the screen has more than grays where the widget *name* lies, as a report has."""
+        return any(max(color) - min(color) > _VIVID for color in self._colors(name))
 
-    def _colours(self, name: str) -> list[tuple[int, int, int]]:
+    def _colors(self, name: str) -> list[tuple[int, int, int]]:
         left, top, width, height = self.see(name)["rect"]
         part = self.hands.look().crop((left, top, left + width, top + height))
-        return [colour for _, colour in part.getcolors(width * height)]
+        return [color for _, color in part.getcolors(width * height)]
 
-    def colour_at(self, lon: float, lat: float) -> tuple[int, int, int]:
+    def color_at(self, lon: float, lat: float) -> tuple[int, int, int]:
         """Red, green and blue of the screen at that place on the map, 0 to 255."""
         with self._step(f"look at {lon}, {lat}"):
             return self.hands.look().getpixel(self._usable("pixel", lon=lon, lat=lat))

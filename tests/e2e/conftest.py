@@ -1,7 +1,7 @@
 """Fixtures of the end-to-end tests: one sandbox, one display a size, and a QGIS that most stories share.
 
 Each story runs in one size and theme (``KINDS``), so that narrow and wide, light and dark screens are all
-judged in one run; most run in the narrow dark one, where texts are cut first and colours fail first. With
+judged in one run; most run in the narrow dark one, where texts are cut first and colors fail first. With
 ``--kinds small-light,large-dark`` the stories that keep screens run in each of those instead.
 """
 

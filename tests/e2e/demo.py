@@ -152,7 +152,7 @@ def main_job(
 
 
 def circles_and_filters(analyst: Analyst, summary: Summary, folder: Path) -> None:
-    """After the main job: the places of one country around three centres, each shown once.
+    """After the main job: the places of one country around three centers, each shown once.
 
     Leaves ``circles.png`` in *folder*.
     """

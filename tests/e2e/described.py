@@ -53,7 +53,7 @@ def described_index(view: QAbstractItemView, index: QModelIndex) -> dict[str, An
     rect, window = view.visualRect(index), view.viewport().rect()
     shown = rect.intersected(window)
     place = place_of(view.viewport(), shown, view.isVisible() and not shown.isEmpty())
-    centre = view.viewport().mapToGlobal(window.center())
+    center = view.viewport().mapToGlobal(window.center())
     notches = 0
     if view.isVisible() and not place["visible"] and not rect.isEmpty():
         away = (rect.center().y() - window.center().y()) / (_ROWS_A_NOTCH * rect.height())
@@ -66,7 +66,7 @@ def described_index(view: QAbstractItemView, index: QModelIndex) -> dict[str, An
         "checked": checked,
         "text": str(index.data() or ""),
         "height": rect.height(),
-        "wheel": {"x": centre.x(), "y": centre.y(), "notches": notches},
+        "wheel": {"x": center.x(), "y": center.y(), "notches": notches},
     }
 
 

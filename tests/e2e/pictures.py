@@ -28,8 +28,8 @@ from .sample_project import write_sample_project
 from .selection import look_at
 
 IMAGES = stage.ROOT / "docs" / "images"
-COLOURS = 255
-COLOURS_OF_A_DOCK = 96
+COLORS = 255
+COLORS_OF_A_DOCK = 96
 MAIN_JOB = {"main-job": "light", "main-job-dark": "dark"}
 """A picture of the README, and the theme of QGIS on it."""
 FILM = "first-selection"
@@ -96,10 +96,10 @@ def without_empty_end(part: Image.Image) -> Image.Image:
     return part.crop((0, 0, part.width, min(int(drawn[-1]) + MARGIN, part.height)))
 
 
-def write(screen: Image.Image, name: str, colours: int) -> None:
-    """The picture *name*, with few colours, as it lies in the repository."""
+def write(screen: Image.Image, name: str, colors: int) -> None:
+    """The picture *name*, with few colors, as it lies in the repository."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    screen.quantize(colours, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
+    screen.quantize(colors, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
 
 
 def show_main_job(size: tuple[int, int], theme: str, shoot: Callable[[str, Image.Image], None]) -> None:
@@ -125,7 +125,7 @@ def take_main_job(name: str) -> None:
     """The picture *name* of the README: the last screen."""
     screens: list[Image.Image] = []
     show_main_job(stage.SIZES["large"], MAIN_JOB[name], lambda _what, screen: screens.append(screen))
-    write(screens[-1], name, COLOURS)
+    write(screens[-1], name, COLORS)
 
 
 def take_film() -> None:
@@ -164,14 +164,14 @@ def keep(name: str, file: Path) -> None:
         screen = opened.convert("RGB")
         places = opened.info
     if not part.widget:
-        write(screen, name, COLOURS)
+        write(screen, name, COLORS)
         return
     left, top, width, height = json.loads(places[part.widget])
     if part.is_window:
         left, top, width, height = left - 1, top - TITLE, width + 2, height + TITLE + 1
     corner = (min(left + width, screen.width), min(top + height, screen.height))
     cut = screen.crop((max(left, 0), max(top, 0), *corner))
-    write(without_empty_end(cut), name, COLOURS_OF_A_DOCK)
+    write(without_empty_end(cut), name, COLORS_OF_A_DOCK)
 
 
 def main(names: Sequence[str]) -> None:

@@ -58,7 +58,7 @@ def layer_menu(analyst: Analyst, layer: str, entry: str) -> None:
     analyst.click_item(TREE, layer, RIGHT)
     analyst.click_label("GeoPortfolio")
     # QGIS has a button Refresh, too.
-    analyst.wait_until("it is offered", lambda: analyst.eyes.ask("labelled", text=entry).get("in_menu"))
+    analyst.wait_until("it is offered", lambda: analyst.eyes.ask("labeled", text=entry).get("in_menu"))
     analyst.click_label(entry)
 
 
@@ -138,12 +138,12 @@ def wait_for_report(analyst: Analyst) -> None:
 
 
 def wait_for_page(analyst: Analyst) -> None:
-    """Until the page of a report is drawn: until then it is a grey number."""
-    analyst.wait_until("the page is drawn", lambda: analyst.is_coloured("reportPages"))
+    """Until the page of a report is drawn: until then it is a gray number."""
+    analyst.wait_until("the page is drawn", lambda: analyst.is_colored("reportPages"))
 
 
-def wait_until_drawn(analyst: Analyst, view: str, colours: int) -> None:
-    analyst.wait_until(f"{view} is drawn", lambda: analyst.colours(view) > colours)
+def wait_until_drawn(analyst: Analyst, view: str, colors: int) -> None:
+    analyst.wait_until(f"{view} is drawn", lambda: analyst.colors(view) > colors)
 
 
 def add_flood_map(analyst: Analyst) -> None:

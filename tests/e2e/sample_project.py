@@ -1,4 +1,4 @@
-"""The sample project: QGIS's own world map in quiet colours, in Web Mercator, on Europe.
+"""The sample project: QGIS's own world map in quiet colors, in Web Mercator, on Europe.
 
 ``python -m tests.e2e.sample_project FOLDER [LAYER...]`` writes ``FOLDER/sample.qgz`` and the map's data
 beside it, with more layers, which are files, on top.

@@ -81,11 +81,11 @@ def bands() -> list[list[float]]:
 
 @question
 def marks() -> list[dict[str, Any]]:
-    """The vertex markers on the map: place (longitude and latitude, EPSG:4326) and colour."""
+    """The vertex markers on the map: place (longitude and latitude, EPSG:4326) and color."""
     canvas = qgis.utils.iface.mapCanvas()
     drawn = (item for item in canvas.scene().items() if isinstance(item, QgsVertexMarker))
     return [
-        {"place": degrees(mark.center()), "colour": mark.color().name()} for mark in drawn if mark.isVisible()
+        {"place": degrees(mark.center()), "color": mark.color().name()} for mark in drawn if mark.isVisible()
     ]
 
 

@@ -84,7 +84,7 @@ def widget(name: str) -> dict[str, Any]:
 
 
 @question
-def labelled(text: str) -> dict[str, Any]:
+def labeled(text: str) -> dict[str, Any]:
     """The visible button, menu entry or tab that reads *text*; first in an open menu, then in front."""
     labels = list(_labels())
     found = [{**look(), "text": text} for read, look in labels if read == text]

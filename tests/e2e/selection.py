@@ -18,7 +18,7 @@ AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
 EUROPE = (13.0, 49.6, 26_000_000)
 """Longitude, latitude and scale of a view with all of Europe in every size."""
 Circles = dict[str, tuple[Place, tuple[float, ...]]]
-"""Centres by name, each with its radii."""
+"""Centers by name, each with its radii."""
 
 
 def start_afresh(analyst: Analyst) -> None:
@@ -122,7 +122,7 @@ def put_circles(analyst: Analyst, centers: Sequence[Place], radii: str) -> None:
 
 
 def circles_at(analyst: Analyst, place: Place, radii: str) -> Place:
-    """Circles around *place* and no other area, with Europe on the map; the centre as it was clicked."""
+    """Circles around *place* and no other area, with Europe on the map; the center as it was clicked."""
     start_afresh(analyst)
     set_radii(analyst, radii)
     choose_here(analyst, place, "Circles here")
@@ -138,7 +138,7 @@ def choose_here(analyst: Analyst, place: Place, entry: str) -> None:
 
 
 def wait_for_circles(analyst: Analyst, count: int) -> Circles:
-    """Until there are *count* centres; which."""
+    """Until there are *count* centers; which."""
 
     def seen() -> Optional[Circles]:
         found: Circles = {}
@@ -149,7 +149,7 @@ def wait_for_circles(analyst: Analyst, count: int) -> Circles:
                 found[told["name"]] = (center, (*found.get(told["name"], (center, ()))[1], told["radius"]))
         return found if len(found) == count else None
 
-    return analyst.wait_until(f"{count} centres are there", seen)
+    return analyst.wait_until(f"{count} centers are there", seen)
 
 
 def add_filters(analyst: Analyst, button: str, field: str, *values: str) -> None:

@@ -47,7 +47,7 @@ SUMS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 METERS = 111_200.0
 """Of a degree of latitude."""
 SQUARES = 40
-CHART_COLOURS = 40
+CHART_COLORS = 40
 """An empty one has fewer."""
 
 
@@ -193,7 +193,7 @@ def compared_with_a_base(analyst: Analyst, before: dict[str, Any]) -> None:
     assert seen["columns"]["locations\nBaseline"] == before["columns"]["locations"]
     assert all(text.startswith("-") for text in seen["columns"]["locations\nDifference"])
     analyst.screen("accumulation-base", PANEL)
-    wait_until_drawn(analyst, "chartView", CHART_COLOURS)
+    wait_until_drawn(analyst, "chartView", CHART_COLORS)
     analyst.screen("accumulation-chart", PANEL, "chartView")
     analyst.click("baselineButton")
     analyst.wait_until("the last answer is alone", lambda: "locations" in table(analyst)["columns"])
@@ -227,7 +227,7 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
     analyst.wait_until("all is well", lambda: not any("failed" in name for name in table(analyst)["areas"]))
     told = [number(text) for text in table(analyst)["columns"]["locations"]]
     assert told == [len(airports_in(each)) for each in area_shapes(analyst)]
-    wait_until_drawn(analyst, "chartView", CHART_COLOURS)
+    wait_until_drawn(analyst, "chartView", CHART_COLORS)
     analyst.screen("accumulation-bars", PANEL, "chartView")
 
     start_afresh(analyst)

@@ -25,7 +25,7 @@ def fold(analyst: Analyst, name: str) -> None:
 def menu_of(analyst: Analyst, name: str, entry: str, screen: str) -> None:
     """The menu of the node *name*, which has *entry*, as the screen *screen*; it stays open."""
     analyst.click_item(BROWSER, name, RIGHT)
-    analyst.wait_until("its menu is open", lambda: analyst.eyes.ask("labelled", text=entry)["on_top"])
+    analyst.wait_until("its menu is open", lambda: analyst.eyes.ask("labeled", text=entry)["on_top"])
     analyst.screen(screen)
 
 

@@ -171,7 +171,7 @@ def put_away(analyst: Analyst, keyboard: Keyboard, dock: str) -> None:
 
 
 def cross_is_shown(analyst: Analyst) -> bool:
-    return {"#ffffff", "#000000"} <= {mark["colour"] for mark in analyst.eyes.ask("marks")}
+    return {"#ffffff", "#000000"} <= {mark["color"] for mark in analyst.eyes.ask("marks")}
 
 
 def test_hazards_are_read_without_a_mouse(analyst: Analyst, sandbox: Sandbox, keyboard: Keyboard) -> None:

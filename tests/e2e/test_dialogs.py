@@ -50,7 +50,7 @@ def test_an_event_and_an_accumulation_are_asked_with_what_the_docks_say(
     choose_columns(analyst, "id", "LocName", "itude")
     filter_by_country(analyst, COUNTRY)
     analyst.open_menu("hazardsButton")
-    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labelled", text=UNDER_EVENT)["visible"])
+    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labeled", text=UNDER_EVENT)["visible"])
     assert not analyst.see("loadPointsButton")["enabled"] and not analyst.see("loadEntriesButton")["enabled"]
     analyst.screen("menu-without-area", "selectionDock")
     analyst.click_label(UNDER_EVENT)

@@ -112,7 +112,7 @@ def test_a_refused_page_keeps_what_came_and_continue_brings_the_rest(
     area = only_area(analyst, IN_GERMANY)
     choose_the_columns(analyst)
     analyst.open_menu("loadEntriesButton")
-    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labelled", text=AS_CSV)["on_top"])
+    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("labeled", text=AS_CSV)["on_top"])
     analyst.screen("load-menu", "selectionDock")
     analyst.press("Escape")
     sandbox.faults.set(FIRST_PAGES_SPARED, "/entries/=hold")

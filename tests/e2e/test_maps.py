@@ -45,13 +45,13 @@ SEVERE = (8, 81, 156)
 """How the map service paints that band, red, green and blue."""
 ITS_OPACITY, OUR_OPACITY = 0.7, 0.6
 NEARLY = 12
-"""Of 255: what drawing and a picture on a page may change of a colour."""
+"""Of 255: what drawing and a picture on a page may change of a color."""
 DOTS_PER_INCH = 100
 MAP_FRAME = ((0.10, 0.30), (0.42, 0.84))
 LEGEND_FRAME = ((0.49, 0.33), (0.64, 0.82))
 """Two corners on the page that a new layout shows, as parts of its window."""
 
-Colour = Sequence[float]
+Color = Sequence[float]
 
 
 @pytest.fixture(scope="module")
@@ -66,17 +66,17 @@ def asked(sandbox: Sandbox, operation: str) -> list[Received]:
     return [seen for seen in sandbox.requests if seen.query.get("REQUEST") == operation]
 
 
-def mixed(above: Colour, below: Colour, opacity: float) -> Colour:
+def mixed(above: Color, below: Color, opacity: float) -> Color:
     return [opacity * a + (1 - opacity) * b for a, b in zip(above, below)]
 
 
-def pixels_of(colour: Colour, image: np.ndarray) -> int:
-    """How many of *image* (rows, columns, bands) have about that *colour*."""
-    return int((np.abs(image - np.asarray(colour)).max(axis=2) < NEARLY).sum())
+def pixels_of(color: Color, image: np.ndarray) -> int:
+    """How many of *image* (rows, columns, bands) have about that *color*."""
+    return int((np.abs(image - np.asarray(color)).max(axis=2) < NEARLY).sum())
 
 
-def is_like(colour: Colour, other: Colour) -> bool:
-    return bool(np.allclose(colour, other, atol=NEARLY))
+def is_like(color: Color, other: Color) -> bool:
+    return bool(np.allclose(color, other, atol=NEARLY))
 
 
 def groups(analyst: Analyst) -> list[str]:
@@ -119,7 +119,7 @@ def test_maps_are_found_added_below_the_results_and_drawn(analyst: Analyst, sand
     only_area(analyst, IN_GERMANY)
     load_points(analyst)
     look_at(analyst, *VIEW)
-    before = analyst.colour_at(*IN_WIND)
+    before = analyst.color_at(*IN_WIND)
     analyst.click_item(TREE, "Countries")
     sandbox.forget()
     add_maps(analyst, sandbox)
@@ -135,7 +135,7 @@ def test_maps_are_found_added_below_the_results_and_drawn(analyst: Analyst, sand
     assert order.index("Hazard") == order.index("GeoPortfolio") + 1 < order.index("Countries")
     (zone, *_) = zones_at("wind_bands", *IN_WIND)
     assert zone.attributes["band"] == "severe"
-    assert is_like(analyst.colour_at(*IN_WIND), mixed(SEVERE, before, ITS_OPACITY * OUR_OPACITY))
+    assert is_like(analyst.color_at(*IN_WIND), mixed(SEVERE, before, ITS_OPACITY * OUR_OPACITY))
     for operation in ("GetCapabilities", "DescribeLayer", "DescribeFeatureType"):
         assert asked(sandbox, operation)
     assert {seen.query["CRS"] for seen in asked(sandbox, "GetMap")} == {"EPSG:3857"}
@@ -228,7 +228,7 @@ def fills_the_screen(analyst: Analyst) -> bool:
 def test_a_printed_page_has_the_map_and_its_legend(
     analyst: Analyst, sandbox: Sandbox, tmp_path: Path
 ) -> None:
-    on_the_map = analyst.colour_at(*IN_WIND)
+    on_the_map = analyst.color_at(*IN_WIND)
     page = tmp_path / "hazards.pdf"
     print_layout(analyst, page)
     drawn = gdal.OpenEx(str(page), open_options=[f"DPI={DOTS_PER_INCH}"])
@@ -273,7 +273,7 @@ def test_a_changed_key_counts_at_once_for_the_maps_and_is_in_no_file(
     analyst: Analyst, sandbox: Sandbox, sample_project: Path, application: stage.Application
 ) -> None:
     analyst.wait_for_idle()
-    before = analyst.colour_at(*IN_WIND)
+    before = analyst.color_at(*IN_WIND)
     open_connections(analyst)
     analyst.screen("maps-options", "geoportfolioConnectionsPage")
     sandbox.forget()  # what the test before was still asking, with the right key
@@ -281,7 +281,7 @@ def test_a_changed_key_counts_at_once_for_the_maps_and_is_in_no_file(
     analyst.wait_until("no map is left", lambda: are_valid(analyst) == [False] * 4)
     analyst.wait_for_message(f"^4 layers are not shown any more: .*'{CONNECTION}'.* refuses the key")
     analyst.wait_for_idle()
-    assert not is_like(analyst.colour_at(*IN_WIND), before)
+    assert not is_like(analyst.color_at(*IN_WIND), before)
     assert {seen.authorization for seen in sandbox.requests} == {"wrong"}
     analyst.click_item(TREE, WIND)
     analyst.click_layer_mark(f"^{re.escape(WIND)}$", "refuses the key")
@@ -290,7 +290,7 @@ def test_a_changed_key_counts_at_once_for_the_maps_and_is_in_no_file(
     give_key(analyst, sandbox.key)
     analyst.wait_until("the maps are back", lambda: are_valid(analyst) == [True] * 4)
     analyst.wait_for_idle()
-    assert is_like(analyst.colour_at(*IN_WIND), before)
+    assert is_like(analyst.color_at(*IN_WIND), before)
 
     analyst.click("mActionSaveProject")
     analyst.wait_until("it is saved", lambda: "layers=wind_bands" in text_of(sample_project))

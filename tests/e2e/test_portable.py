@@ -38,7 +38,7 @@ def work(home: Path) -> Path:
     return folder
 
 
-def colour_at(analyst: Analyst, place: Place) -> Any:
+def color_at(analyst: Analyst, place: Place) -> Any:
     """What the screen shows at that place of the map."""
     at = analyst.eyes.ask("pixel", lon=place[0], lat=place[1])
     return analyst.hands.look().getpixel((at["x"], at["y"]))
@@ -86,7 +86,7 @@ def test_results_move_beside_the_project_at_its_first_save(
     analyst.screen("portable-offer", "selectionDock")
     before = analyst.layer(RESULT)
     place = loneliest(airports_in(area_shapes(analyst)[0]))
-    colour = colour_at(analyst, place)
+    color = color_at(analyst, place)
     kept = in_profile(home)
     assert str(home / "profiles") in before["source"] and len(kept) >= 2
     analyst.click_label("Move them beside the project")
@@ -97,7 +97,7 @@ def test_results_move_beside_the_project_at_its_first_save(
     assert all(layer["valid"] for layer in analyst.eyes.ask("layers"))
     assert after["source"].startswith(str(work / FOLDER))
     assert (after["id"], after["style"], after["count"]) == (before["id"], before["style"], before["count"])
-    assert colour_at(analyst, place) == colour
+    assert color_at(analyst, place) == color
     analyst.press("ctrl+s")  # QGIS asks nothing: that the file changed was its own doing
     analyst.wait_for_idle()
     sandbox.change(edition=1)
@@ -129,7 +129,7 @@ def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
         assert secret.encode() not in text_of(tmp_path / PROJECT), secret
 
     place, mine = loneliest(airports_in(area_shapes(analyst)[0])), analyst.layer(RESULT)
-    colour = colour_at(analyst, place)
+    color = color_at(analyst, place)
     sandbox.change(key=THEIR_KEY)
     with stage.application(screen, theme=theme) as started:
         colleague = Analyst(started)
@@ -140,7 +140,7 @@ def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
         colleague.wait_for_idle()
         assert (theirs["valid"], theirs["count"], theirs["style"]) == (True, mine["count"], mine["style"])
         assert theirs["source"].startswith(str(tmp_path))
-        assert colour_at(colleague, place) == colour
+        assert color_at(colleague, place) == color
         connected(colleague, sandbox)
         assert started.complaints() == []
 

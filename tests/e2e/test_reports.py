@@ -55,7 +55,7 @@ FAILED, SAVED = 2, 22
 ORDERED = FAILED + SAVED
 FIRST_REFUSED = f"risk/=400x{FAILED}"
 IN_LOWER_SAXONY = (8.0, 53.0)
-HTML_COLOURS = 50
+HTML_COLORS = 50
 """An empty page has fewer."""
 """A place that stays in sight."""
 REFUSED = 'Service: "A fault on purpose."'
@@ -111,7 +111,7 @@ def test_a_report_is_read_turned_saved_and_opened_outside(
     assert analyst.see("messageStepButton")["text"] == "Try again"
     sandbox.forget()
     pick_report(analyst, *IN_LOWER_SAXONY, kind="HTML")
-    wait_until_drawn(analyst, "reportHtml", HTML_COLOURS)
+    wait_until_drawn(analyst, "reportHtml", HTML_COLORS)
     analyst.screen("report-reportHtml", "reportViewer")
     text = analyst.see("reportHtml")["text"]
     assert re.search(r"5[23]\.\d+, [78]\.\d+", text) and "<" not in text

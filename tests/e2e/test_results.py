@@ -75,7 +75,7 @@ def test_a_refresh_keeps_style_and_selection_and_can_be_taken_back(
     after = answer(sandbox, area)
     analyst.click_item(TREE, name, RIGHT)
     analyst.click_label("GeoPortfolio")
-    analyst.wait_until("it is open", lambda: analyst.eyes.ask("labelled", text="Undo refresh")["visible"])
+    analyst.wait_until("it is open", lambda: analyst.eyes.ask("labeled", text="Undo refresh")["visible"])
     analyst.screen("memory-menu")
     analyst.press("Escape", "Escape")
     layer_menu(analyst, name, "Refresh")

@@ -67,13 +67,13 @@ def test_an_address_is_typed_chosen_circled_and_reported_on(address: Analyst, sa
     assert analyst.see("placeBadge")["text"] == "city!"
     (mark,) = analyst.wait_until("the place is marked", lambda: analyst.eyes.ask("marks"))
     state = analyst.eyes.ask("state")
-    assert mark["colour"] == AMBER
+    assert mark["color"] == AMBER
     assert is_at(state["center"], mark["place"]) and round(state["scale"]) == 50_000
     analyst.wait_for_idle()
     analyst.screen("search-place", "searchDock")
     analyst.listen()
     analyst.click("placeCirclesButton")
-    analyst.wait_for_message(f"^{found[2]}: city centre only; a 200 m circle means little")
+    analyst.wait_for_message(f"^{found[2]}: city center only; a 200 m circle means little")
     assert [is_at(shape.centroid.coords[0], mark["place"]) for shape in area_shapes(analyst)] == [True] * 3
 
     analyst.wait_for_idle()
@@ -81,12 +81,12 @@ def test_an_address_is_typed_chosen_circled_and_reported_on(address: Analyst, sa
     analyst.wait_until("it is suggested", lambda: len(suggestions(analyst)) == 1)
     analyst.press("Return")
     wait_for_text(analyst, "placeLabel", "Munich International Airport")
-    assert [mark["colour"] for mark in analyst.eyes.ask("marks")] == [BLUE]
+    assert [mark["color"] for mark in analyst.eyes.ask("marks")] == [BLUE]
     analyst.click("placeReportButton")
     wait_for_report(analyst)
     (request,) = asked(sandbox, "risk/point")
-    (centre,) = json.loads(request.body)["shape"]["coordinates"]
-    assert is_at((centre["long"], centre["lat"]), MUNICH)
+    (center,) = json.loads(request.body)["shape"]["coordinates"]
+    assert is_at((center["long"], center["lat"]), MUNICH)
     close_dock(analyst, "reportViewer")
 
     analyst.type_into("addressLine", "POLYGON((8 50, 9 50, 9 51, 8 50))")

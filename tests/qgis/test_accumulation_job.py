@@ -32,7 +32,7 @@ def in_area(*shapes) -> tuple[Area, ...]:
 
 
 def around(*centers) -> tuple[Area, ...]:
-    return tuple(Area(f"centre {number}", Buffers((at,), RADII)) for number, at in enumerate(centers, 1))
+    return tuple(Area(f"center {number}", Buffers((at,), RADII)) for number, at in enumerate(centers, 1))
 
 
 @pytest.fixture
@@ -65,13 +65,13 @@ def test_each_area_has_its_metrics(accumulate, sandbox, version, form):
 
 
 @pytest.mark.parametrize("form", ["list", "objects", "keyed"])
-def test_each_radius_of_each_centre_is_a_set_and_arrives_by_itself(accumulate, sandbox, form):
+def test_each_radius_of_each_center_is_a_set_and_arrives_by_itself(accumulate, sandbox, form):
     sandbox.change(radius_form=form)
     watching = RecordingMonitor()
     found = accumulate(around(HAMBURG, BREMEN), watching)
     seen = {(each.area.name, each.radius): each.metrics["locations"] for each in found.sets}
     assert seen == {
-        (f"centre {number}", radius): len(airports_around(center, radius))
+        (f"center {number}", radius): len(airports_around(center, radius))
         for number, center in enumerate((HAMBURG, BREMEN), 1)
         for radius in RADII
     }
@@ -159,7 +159,7 @@ def test_as_a_layer_circles_are_geodesic_and_carry_their_metrics(sandbox, tmp_pa
     assert result.complete and result.endpoints == ("accumulation_buffer_v2",)
     assert rows_text(result) == "2 circles" and "accumulation" in title_of(query, result.when)
     for row, radius in zip(attributes_of(result.stored.path), RADII):
-        assert (row["radius"], row["center"]) == (radius, "centre 1")
+        assert (row["radius"], row["center"]) == (radius, "center 1")
         assert row["locations"] == len(airports_around(HAMBURG, radius))
         outline = shapely.from_wkt(row["wkt"])
         corners = shapely.get_coordinates(outline)[::7]

@@ -44,13 +44,13 @@ def keyed(environment, bench):
 @pytest.fixture
 def added(keyed, sandbox):
     """A map and features of the sandbox, on the map."""
-    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
+    catalog = gis.hazard_maps.load_catalog.map_catalog(client_of(sandbox), Monitor())
     server = uris.server_of(keyed.connections, ENVIRONMENT)
     chosen = [
-        map_layers.Chosen(layer=catalogue.maps[0]),
-        map_layers.Chosen(features=catalogue.features[0]),
+        map_layers.Chosen(layer=catalog.maps[0]),
+        map_layers.Chosen(features=catalog.features[0]),
     ]
-    done = add_maps(QgsProject.instance(), server, chosen, catalogue)
+    done = add_maps(QgsProject.instance(), server, chosen, catalog)
     assert not done.refused
     return done.layers
 
@@ -117,15 +117,15 @@ def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window,
 
 def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):
     Connections().save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
-    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
+    catalog = gis.hazard_maps.load_catalog.map_catalog(client_of(sandbox), Monitor())
     with opened_bench(window) as opened:
         connections = opened.connections
         preprocessor = KeyPreprocessor(connections.key_for, adjust_request)
         preprocessor.install()
         connections.save(connections.get("office"), sandbox.key)
         server = uris.server_of(connections, "office")
-        chosen = [map_layers.Chosen(layer=catalogue.maps[0])]
-        (layer,) = add_maps(QgsProject.instance(), server, chosen, catalogue).layers
+        chosen = [map_layers.Chosen(layer=catalog.maps[0])]
+        (layer,) = add_maps(QgsProject.instance(), server, chosen, catalog).layers
         settled(opened)
         assert marks_of(layer, window) == []
         preprocessor.remove()

@@ -140,9 +140,9 @@ def add_wind(row: str, bench: Any) -> None:
     """*Add hazard maps...*, a map with its features, and what an analyst does with it then."""
     bench.maps.open()
     pump_until(lambda: bench.catalog.maps(OFFICE))
-    catalogue = bench.catalog.maps(OFFICE)
-    (wind,) = [layer for layer in catalogue.maps if layer.name == "wind_bands"]
-    (zones,) = [kind for kind in catalogue.features if kind.name == wind.feature_type]
+    catalog = bench.catalog.maps(OFFICE)
+    (wind,) = [layer for layer in catalog.maps if layer.name == "wind_bands"]
+    (zones,) = [kind for kind in catalog.features if kind.name == wind.feature_type]
     bench.maps.add(OFFICE, [Chosen(wind, zones)])
     pump_until(lambda: not bench.maps.adder.is_busy)
     kind = "WFS" if row == "wfs_feature" else "wms"

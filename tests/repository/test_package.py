@@ -32,7 +32,7 @@ QM_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 COMMITTED = (2026, 1, 2, 3, 4, 6)
 MOST_BYTES = 2_000_000
 KINDS = {".py", ".svg", ".md", ".txt", ".qm", ""}
-"""Of files; one without a suffix is the licence."""
+"""Of files; one without a suffix is the license."""
 REQUIRED = (
     *("name", "description", "about", "version", "qgisMinimumVersion"),
     *("author", "email", "tracker", "repository"),

@@ -179,3 +179,30 @@ def test_what_is_deprecated_is_an_error_in_our_code_alone(kind):
         exec(call, {"__name__": f"{rules.PACKAGE}.ui.docks", "kind": kind})
     with pytest.warns(kind):
         exec(call, {"__name__": f"{rules.PACKAGE}_of_others", "kind": kind})
+
+
+BRITISH = re.compile(
+    r"catalogue|colour|centre|neighbour|behaviour|favour|licence|labelled|travelled"
+    r"|(?:normal|organ|recogn|minim|maxim|optim|summar|serial)is(?:e|ing|ation)|\bgrey\b|\bmetre",
+    re.IGNORECASE,
+)
+SPELLED_OTHERWISE = {
+    "core/gis/text/lengths.py": "what an analyst may type",
+    "tests/qgis/text/test_lengths.py": "what an analyst may type",
+    "tests/data/make_project_0_1.py": "the names of that version",
+    "tests/repository/test_source.py": "the words themselves",
+}
+
+
+def test_spelling_is_american():
+    listed = subprocess.run(
+        ["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    found = [
+        (name, number, word)
+        for name in listed.stdout.split()
+        if name not in SPELLED_OTHERWISE
+        for number, line in enumerate((ROOT / name).read_text("utf-8").splitlines(), 1)
+        for word in BRITISH.findall(line)
+    ]
+    assert found == []

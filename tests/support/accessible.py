@@ -192,7 +192,7 @@ def _traps(root: QWidget) -> Iterator[str]:
             yield f"the Tab key does not leave {_called(stop)}"
 
 
-# --- colours
+# --- colors
 
 
 def contrast(first: QColor, second: QColor) -> float:
@@ -208,13 +208,13 @@ def _luminance(color: QColor) -> float:
 
 
 def contrast_in(image: QImage) -> float:
-    """Of the commonest colour, which is behind, and the one that stands out most."""
+    """Of the commonest color, which is behind, and the one that stands out most."""
     behind = behind_of(image)
     return max((contrast(QColor(color), behind) for color in _counted(image)), default=21.0)
 
 
 def behind_of(image: QImage) -> QColor:
-    """The commonest colour."""
+    """The commonest color."""
     return QColor(max(colors, key=colors.__getitem__) if (colors := _counted(image)) else 0)
 
 
@@ -240,13 +240,13 @@ def _faint_links(root: QWidget) -> Iterator[str]:
         ratio = contrast(ink, behind_of(seen))
         if ratio < TEXT:
             yield f"the links of {_called(label)} have a contrast of {ratio:.1f}"
-        # Qt writes them in the application's colour, whatever the label's is.
+        # Qt writes them in the application's color, whatever the label's is.
         if ink.rgb() not in _counted(seen):
             yield f"the links of {_called(label)} are not written in {ink.name()}"
 
 
 def _is_dyed(seen: QWidget, root: QWidget) -> bool:
-    """Whether a colour of it is ours: what a theme does is QGIS's."""
+    """Whether a color of it is ours: what a theme does is QGIS's."""
     while seen is not root and "color" not in seen.styleSheet():
         seen = seen.parentWidget()
     return "color" in seen.styleSheet()
@@ -280,7 +280,7 @@ def _faint_entries(root: QWidget) -> Iterator[str]:
 
 
 def _inked(view: QAbstractItemView) -> Iterator[tuple[Any, QColor]]:
-    """The entries in sight that have a colour of their own."""
+    """The entries in sight that have a color of their own."""
     area = view.viewport().rect()
     model = view.model()
     columns = range(1) if model is None or isinstance(view, QListView) else range(model.columnCount())

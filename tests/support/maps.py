@@ -10,7 +10,7 @@ from qgis.core import QgsMapLayer, QgsProject, QgsRasterLayer, QgsVectorLayer
 from geoportfolio.core.api import Client
 from geoportfolio.core.gis.hazard_maps import layer_source, responses
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import uris
 from tests.e2e.heartbeat import Heartbeat
@@ -59,12 +59,12 @@ def add_maps(
     project: QgsProject,
     server: uris.MapServer,
     chosen: Sequence[Chosen],
-    catalogue: Optional[MapCatalogue] = None,
+    catalog: Optional[MapCatalog] = None,
 ) -> Added:
     """Make *chosen*, maps before features, and add it to *project*, all in this thread."""
     maps = [replace(each, features=None) for each in chosen if each.layer is not None]
     features = [Chosen(features=each.features) for each in chosen if each.features is not None]
-    known = catalogue or MapCatalogue(
+    known = catalog or MapCatalog(
         tuple(each.layer for each in maps), tuple(each.features for each in features)
     )
     added, refused = [], []

@@ -7,7 +7,7 @@ from typing import Any, Callable, Mapping
 
 from qgis.core import QgsFeature, QgsPointXY, QgsRaster, QgsRasterLayer, QgsRectangle, QgsVectorLayer
 
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from tests.support.event_loop import pump_until
 

@@ -161,7 +161,7 @@ _SMALL: Mapping[str, Callable[[Client, Monitor], Any]] = {
     "enrich_point": lambda client, m: (
         gis.enrichment.run.enrich_point(client, HAMBURG, LAYERS, "enhance", m).layers
     ),
-    "wms_describe_layer": lambda client, m: gis.hazard_maps.load_catalogue.describe_map_layers(
+    "wms_describe_layer": lambda client, m: gis.hazard_maps.load_catalog.describe_map_layers(
         client, MAP_LAYERS, m
     ),
 }

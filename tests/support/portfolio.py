@@ -11,7 +11,7 @@ from typing import Any, Callable
 import shapely
 from geographiclib.geodesic import Geodesic
 
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from sandbox.data.source import records
 from sandbox.hazards import zones
 from tests.support.oracle import SOURCE
@@ -24,7 +24,7 @@ Key = tuple[Any, str]
 @cache
 def portfolio() -> tuple[Record, ...]:
     """All rows of the portfolio with all their columns."""
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     return tuple(records(source, source.columns, range(len(source))))
 
 

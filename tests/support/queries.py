@@ -14,7 +14,7 @@ RADII = (20_000.0, 80_000.0, 150_000.0)
 
 
 def circles(*centers, radii=RADII) -> tuple[Area, ...]:
-    return tuple(Area(f"centre {number}", Buffers((at,), radii)) for number, at in enumerate(centers, 1))
+    return tuple(Area(f"center {number}", Buffers((at,), radii)) for number, at in enumerate(centers, 1))
 
 
 def areas(*shapes) -> tuple[Area, ...]:

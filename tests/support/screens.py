@@ -33,7 +33,7 @@ from geoportfolio.ui.selection.columns_dialog import ColumnsDialog
 from geoportfolio.ui.widgets.questions import tell
 from geoportfolio.ui.window.messages import Step
 from tests.support.accumulations import circles_of
-from tests.support.catalogue import CATALOGUE, Picker
+from tests.support.catalog import CATALOG, Picker
 from tests.support.event_loop import let_go, pump_until
 from tests.support.hazards import GROUPS
 from tests.support.oracle import COAST
@@ -156,7 +156,7 @@ class House:
     def maps(self) -> QWidget:
         picker = Picker()
         picker.show_connections(["office"], "office")
-        picker.show_catalogue(CATALOGUE)
+        picker.show_catalog(CATALOG)
         return picker
 
     def help(self) -> QWidget:
@@ -226,5 +226,5 @@ def themed(name: str) -> Iterator[None]:
     QgsApplication.setUITheme(name)
     yield
     QgsApplication.setUITheme("default")
-    # QGIS leaves the colours of a dark theme until it starts again.
+    # QGIS leaves the colors of a dark theme until it starts again.
     QApplication.setPalette(before)

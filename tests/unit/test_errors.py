@@ -64,8 +64,8 @@ def is_fact(kind: type[errors.ApiError], name: str) -> bool:
 
 
 def test_make_an_error_with_a_fact_that_it_does_not_have_is_refused():
-    with pytest.raises(TypeError, match="InvalidKey has no colour"):
-        errors.InvalidKey("what happened", colour="red")
+    with pytest.raises(TypeError, match="InvalidKey has no color"):
+        errors.InvalidKey("what happened", color="red")
 
 
 @pytest.mark.parametrize("kind", all_errors())

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely.geometry import Point, shape
 
-from sandbox.data.catalogue import load
+from sandbox.data.catalog import load
 from sandbox.geodesy import within
 from sandbox.hazards import LAYERS, ORIGIN, zones
 from sandbox.testing import V1, V2, circle, feature, running, square
@@ -155,7 +155,7 @@ def test_a_circle_is_geodesic(lon, lat, radius, seed):
     assert inside.tolist() == (share < 1).tolist()
 
 
-def test_several_centres_are_one_area(sandbox):
+def test_several_centers_are_one_area(sandbox):
     def ask(*centers):
         body = {**SOURCE, "shape": circle(*centers), "radiuses": [30_000]}
         return ids(sandbox.post(V1 + "points/buffer-selection", body))

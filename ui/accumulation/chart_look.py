@@ -1,4 +1,4 @@
-"""The colours and letters of a chart, on the screen and on paper."""
+"""The colors and letters of a chart, on the screen and on paper."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from qgis.PyQt.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 
-from ..widgets.link_colours import contrast
+from ..widgets.link_colors import contrast
 
 # Okabe and Ito's, darkened or lightened to a contrast of 3 and more: that of our points, and of the baseline.
 _ON_LIGHT = ("#be4b00", "#005fa3")
@@ -19,7 +19,7 @@ _PAPER_PX = 13.0
 
 @dataclass(frozen=True)
 class Stroke:
-    """How a series is told from the others, by more than its colour."""
+    """How a series is told from the others, by more than its color."""
 
     color: QColor
     hollow: bool
@@ -93,7 +93,7 @@ class Look:
 
 
 def _seen_on(background: QColor) -> tuple[str, ...]:
-    """The colours of which each is told from *background*."""
+    """The colors of which each is told from *background*."""
     families = (_ON_LIGHT, _ON_GRAY, _ON_DARK)
     worst = {family: min(contrast(QColor(each), background) for each in family) for family in families}
     return next((family for family in families if worst[family] >= _SEEN), max(worst, key=worst.__getitem__))

@@ -88,7 +88,7 @@ class ChartView(QWidget):
         return _SMALLEST
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the chart in the colours of the widgets around it."""
+        """Draw the chart in the colors of the widgets around it."""
         painter = QPainter(self)
         look = Look.of(self._readable(), self.font())
         if self.chart is None:

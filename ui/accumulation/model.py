@@ -20,7 +20,7 @@ _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVC
 _LEFT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _LONGEST_LINE = 28
 _LIT = 70
-"""Of 255: how much of the highlight's colour lies over a row that is lit."""
+"""Of 255: how much of the highlight's color lies over a row that is lit."""
 
 
 class MetricModel(QAbstractTableModel):

@@ -49,7 +49,7 @@ _RADII = "geoportfolio/radii/{connection}/{source}"
 _CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
-"""Meters from which on a circle around the centre of a city does mean something."""
+"""Meters from which on a circle around the center of a city does mean something."""
 
 
 class Drawing(QObject):
@@ -115,7 +115,7 @@ class Drawing(QObject):
     def circles_here(self, lon: float, lat: float, name: str = "", quality: str = "") -> None:
         """Add circles of the chosen radii around a place (EPSG:4326).
 
-        :param quality: of the geocode that the place is from (spec 2.5); of a city, only its centre is known.
+        :param quality: of the geocode that the place is from (spec 2.5); of a city, only its center is known.
         """
         radii = self.radii
         try:
@@ -128,7 +128,7 @@ class Drawing(QObject):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "{name}: city centre only; a {radius} circle means little. Choose a street address, "
+                    "{name}: city center only; a {radius} circle means little. Choose a street address, "
                     "or larger radii.",
                 ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )

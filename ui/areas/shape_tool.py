@@ -69,5 +69,5 @@ class ShapeTool(CanvasTool):
 
     def canvasDoubleClickEvent(self, event: QgsMapMouseEvent) -> None:
         # The point was set by the first click. Finishing waits for the release, which would otherwise
-        # reach the previous tool: the hand tool would centre the map on it.
+        # reach the previous tool: the hand tool would center the map on it.
         self._double_clicked = event.button() == Qt.MouseButton.LeftButton

@@ -16,7 +16,7 @@ from .nodes import ERROR, Item, LayerItem, Note, Shelved, Verb, path_below
 from .offers import OfferItem
 
 if TYPE_CHECKING:
-    from ...core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+    from ...core.gis.hazard_maps.catalog import FeatureType, MapLayer
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 class Shop:
     """What all maps of a connection are made with, looked up once."""
 
-    catalogue: gis.hazard_maps.catalogue.MapCatalogue
+    catalog: gis.hazard_maps.catalog.MapCatalog
     server: MapServer
     features: Mapping[str, FeatureType]
 
@@ -33,11 +33,11 @@ class Shop:
     def of(cls, item: OfferItem) -> Shop:
         """That of the connection of *item*."""
         window = item.shelf.window
-        catalogue = window.catalog.maps(item.connection) or gis.hazard_maps.catalogue.MapCatalogue()
+        catalog = window.catalog.maps(item.connection) or gis.hazard_maps.catalog.MapCatalog()
         return cls(
-            catalogue,
+            catalog,
             server_of(window.connections, item.connection),
-            {each.name: each for each in catalogue.features},
+            {each.name: each for each in catalog.features},
         )
 
 
@@ -56,8 +56,8 @@ class MapsItem(OfferItem):
 
     def offered(self) -> Iterator[QgsDataItem]:
         shop = Shop.of(self)
-        yield from _level(self, shop, shop.catalogue.maps, 0)
-        if not shop.catalogue.maps:
+        yield from _level(self, shop, shop.catalog.maps, 0)
+        if not shop.catalog.maps:
             yield self.nothing(translate("GeoPortfolio", "The map service offers no maps."))
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
@@ -117,7 +117,7 @@ class MapItem(Choice, LayerItem):
             parent,
             together if layer.is_group else self._title,
             path_below(parent, layer.name, (layer, order)),
-            (wms_uri(shop.server, layer, catalogue=shop.catalogue), Qgis.BrowserLayerType.Raster, WMS),
+            (wms_uri(shop.server, layer, catalog=shop.catalog), Qgis.BrowserLayerType.Raster, WMS),
             "/mIconWms.svg",
             _tip(layer.title, layer.name, layer.abstract),
             order,
@@ -155,18 +155,18 @@ class FeatureTypesItem(OfferItem):
 
     def offered(self) -> Iterator[QgsDataItem]:
         shop = Shop.of(self)
-        catalogue = shop.catalogue
-        kind = FeatureTypeItem if catalogue.describes_types else StoredTypeItem
-        for order, feature_type in enumerate(catalogue.features):
+        catalog = shop.catalog
+        kind = FeatureTypeItem if catalog.describes_types else StoredTypeItem
+        for order, feature_type in enumerate(catalog.features):
             yield kind(self, shop, feature_type, order)
-        if catalogue.features_error is not None:
+        if catalog.features_error is not None:
             yield Note(
                 self,
-                gis.text.error_messages.sentence(catalogue.features_error, About(self.connection)),
+                gis.text.error_messages.sentence(catalog.features_error, About(self.connection)),
                 ERROR,
                 lambda: self.shelf.verbs.reload(self.connection, MAPS),
             )
-        elif not catalogue.features:
+        elif not catalog.features:
             yield self.nothing(translate("GeoPortfolio", "The map service offers no features."))
 
     def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:

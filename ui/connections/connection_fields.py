@@ -24,11 +24,11 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.api.config import VERSIONS, OpenPoints, checked_key, goes_in_the_clear, normalised_url
+from ...core.api.config import VERSIONS, OpenPoints, checked_key, goes_in_the_clear, normalized_url
 from ...core.api.errors import InvalidAddress, InvalidKey
 from ...core.gis.connections.connections import SESSION, STORE, Connection
 from ..widgets.controls import name_its_arrow
-from ..widgets.link_colours import ReadableLinks, colour_label
+from ..widgets.link_colors import ReadableLinks, color_label
 from ..window.option_pages import AUTHENTICATION_PAGE, NETWORK_PAGE
 
 translate = QCoreApplication.translate
@@ -37,7 +37,7 @@ _PREFIX = re.compile(r"^\s*bearer(\s+|$)", re.IGNORECASE)
 
 
 class Notice(QFrame):
-    """A sentence on a coloured strip, readable on light and dark themes; hidden while it is empty."""
+    """A sentence on a colored strip, readable on light and dark themes; hidden while it is empty."""
 
     AMBER = ("#ffe9b3", "#5c4400")
     GREEN = ("#d3efd3", "#14501a")
@@ -129,7 +129,7 @@ class ConnectionFields(QWidget):
         :param open_points: None: those of the saved connection, else the defaults.
         :raises InvalidAddress: the address is none.
         """
-        base_url = normalised_url(_with_scheme(self.address.text()))
+        base_url = normalized_url(_with_scheme(self.address.text()))
         name = self.name.text().strip() or urlsplit(base_url).netloc
         keep_key = SESSION if self.session.isChecked() else STORE
         version = VERSIONS[self.version.currentIndex()]
@@ -212,7 +212,7 @@ class ConnectionFields(QWidget):
         )
         self.links.setObjectName("qgisOptionsLinks")
         self.links.setWordWrap(True)
-        ReadableLinks(self.links, QPalette.ColorRole.Window, partial(colour_label, self.links))
+        ReadableLinks(self.links, QPalette.ColorRole.Window, partial(color_label, self.links))
         self.links.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -256,7 +256,7 @@ class ConnectionFields(QWidget):
 
     def _address_warning(self) -> str:
         try:
-            url = normalised_url(_with_scheme(self.address.text()))
+            url = normalized_url(_with_scheme(self.address.text()))
         except InvalidAddress:
             return ""
         if not goes_in_the_clear(url):
@@ -288,7 +288,7 @@ class ConnectionFields(QWidget):
         if not text or _may_become_a_scheme(text):
             return ""
         try:
-            normalised_url(_with_scheme(text))
+            normalized_url(_with_scheme(text))
         except InvalidAddress:
             return translate(
                 "GeoPortfolio",
@@ -306,7 +306,7 @@ def _may_become_a_scheme(text: str) -> bool:
 def _in_ascii(text: str) -> str:
     """*text* as it is asked, where its host has letters that look like others; else as it is."""
     try:
-        return text if text.isascii() else normalised_url(text)
+        return text if text.isascii() else normalized_url(text)
     except InvalidAddress:
         return text
 
@@ -317,7 +317,7 @@ def _with_scheme(text: str) -> str:
     if not bare or "://" in bare or _may_become_a_scheme(bare):
         return text
     try:
-        normalised_url(f"https://{bare}")
+        normalized_url(f"https://{bare}")
     except InvalidAddress:
         return text
     return f"https://{bare}"

@@ -21,7 +21,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.api.config import OpenPoints, normalised_url
+from ...core.api.config import OpenPoints, normalized_url
 from ...core.api.errors import InvalidAddress
 from ...core.api.template_previews import Example, example_request, preview, rows_of
 from ...core.api.templates import InvalidTemplate, RequestTemplate, parsed
@@ -313,7 +313,7 @@ def fault_text(body: RequestTemplate, text: str) -> str:
 
 def _base_url(address: str) -> str:
     try:
-        return normalised_url(address)
+        return normalized_url(address)
     except InvalidAddress:
         return "https://..."
 

@@ -20,7 +20,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.gis.enrichment import layer_lists
 from ...core.gis.enrichment.layer_lists import ListedLayer
-from ...core.gis.hazard_maps.catalogue import FEATURES, RASTER, MapLayer
+from ...core.gis.hazard_maps.catalog import FEATURES, RASTER, MapLayer
 from ...core.gis.text.numbers import counted, plural, whole
 from ..help.buttons import add_help
 from ..widgets.compact_row import CompactRow

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QWidget
 
 from ...core import gis
-from ...core.gis.hazard_maps.catalogue import MapLayer
+from ...core.gis.hazard_maps.catalog import MapLayer
 from ...core.gis.text.error_messages import About, sentence
 from .layers_editor import LayersDialog
 
@@ -57,7 +57,7 @@ def _suggest(
 
     window.requests.start(
         translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
-        gis.hazard_maps.load_catalogue.map_layers,
+        gis.hazard_maps.load_catalog.map_layers,
         # What draws other layers together has no values of its own.
         lambda layers: on_done([layer for layer in layers if not layer.is_group]),
         failed,

@@ -150,7 +150,7 @@ class FilterTree(QTreeWidget):
     def choose(self, paths: Sequence[Path]) -> None:
         """Select the filters at *paths* and no others, and bring the first to sight."""
         selection, rows = self.selectionModel(), QItemSelection()
-        for first, last in _neighbours(paths):
+        for first, last in _neighbors(paths):
             rows.append(QItemSelectionRange(self._index(first), self._index(last, MEANING)))
         if paths:
             selection.setCurrentIndex(self._index(paths[0]), QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -164,7 +164,7 @@ class FilterTree(QTreeWidget):
         """Put the filters of *edited* in place of all and select what it was made for; *text*: for Undo."""
         filters, chosen = edited
         if filters == self._filters:
-            # Of equal neighbours only the place of the selected one tells that they have changed.
+            # Of equal neighbors only the place of the selected one tells that they have changed.
             self.choose(chosen)
         else:
             self.stack.push(_Edit(self, text, edited))
@@ -302,7 +302,7 @@ def _path(index: QModelIndex) -> Path:
     return tuple(reversed(rows))
 
 
-def _neighbours(paths: Sequence[Path]) -> list[tuple[Path, Path]]:
+def _neighbors(paths: Sequence[Path]) -> list[tuple[Path, Path]]:
     """The first and the last of each run of filters that follow one another below the same one."""
     found: list[tuple[Path, Path]] = []
     for path in paths:

@@ -85,7 +85,7 @@ class ValuesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[index.row()])
         if role == Qt.ItemDataRole.FontRole:
-            # A dark theme tells ticked boxes from others by their colour alone.
+            # A dark theme tells ticked boxes from others by their color alone.
             return _ticked_font() if value in self._ticked else None
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if value in self._ticked else Qt.CheckState.Unchecked

@@ -21,7 +21,7 @@ from ...core.api.errors import Cancelled
 from ...core.gis.connections import keys
 from ...core.gis.hazard_maps import layers as map_layers
 from ...core.gis.hazard_maps import responses
-from ...core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue
+from ...core.gis.hazard_maps.catalog import FeatureType, MapCatalog
 from ...core.gis.hazard_maps.features import StoredFeatures
 from ...core.gis.hazard_maps.layers import Chosen
 from ...core.gis.layers.uris import MapServer
@@ -51,7 +51,7 @@ class Wish:
     client: Client
     server: MapServer
     chosen: Chosen
-    catalogue: MapCatalogue
+    catalog: MapCatalog
     project: JobProject
 
     @property
@@ -61,7 +61,7 @@ class Wish:
     @property
     def is_copied(self) -> bool:
         """Features that QGIS's own WFS layers can't show."""
-        return self.chosen.layer is None and not self.catalogue.describes_types
+        return self.chosen.layer is None and not self.catalog.describes_types
 
 
 @dataclass
@@ -108,14 +108,12 @@ class Adder(QObject):
         """Whether layers are still to come."""
         return self._is_busy
 
-    def add(
-        self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalogue: MapCatalogue
-    ) -> None:
+    def add(self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalog: MapCatalog) -> None:
         """Put *chosen* on the map, after what still waits: maps, then features, then copies of features."""
         project = JobProject()
         maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
         features = [Chosen(None, each.features) for each in chosen if each.features is not None]
-        self._waiting.extend(Wish(client, server, each, catalogue, project) for each in (*maps, *features))
+        self._waiting.extend(Wish(client, server, each, catalog, project) for each in (*maps, *features))
         if not self._is_busy:
             self._is_busy = True
             self._go_on()
@@ -164,7 +162,7 @@ class Adder(QObject):
         self._under_way = tuple(wishes)
         self._say_adding()
         keys.prepare_for_worker(server.authcfg)
-        makers = [partial(map_layers.make_layer, wish.server, wish.chosen, wish.catalogue) for wish in wishes]
+        makers = [partial(map_layers.make_layer, wish.server, wish.chosen, wish.catalog) for wish in wishes]
         self._window.tasks.start(
             translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
             partial(_made, makers),
@@ -182,7 +180,7 @@ class Adder(QObject):
             return
         wish, self._under_way = self._under_way[0], self._under_way[1:]
         self._say_adding()
-        why_not = map_layers.add_layer(QgsProject.instance(), wish.server, wish.chosen, layer, wish.catalogue)
+        why_not = map_layers.add_layer(QgsProject.instance(), wish.server, wish.chosen, layer, wish.catalog)
         if why_not:
             self._outcome.refused.append((wish.title, why_not))
         else:
@@ -218,7 +216,7 @@ class Adder(QObject):
     def _add_copy(self, wish: Wish, came: StoredFeatures) -> None:
         try:
             layer = map_layers.add_stored_features(
-                QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalogue
+                QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalog
             )
         except OSError as error:
             self._outcome.refused.append(self._noted(wish, error))

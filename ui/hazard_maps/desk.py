@@ -12,7 +12,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, QUrl
 from ...core.api.errors import ApiError
 from ...core.gis.connections.connections import ENVIRONMENT
 from ...core.gis.hazard_maps import layers as map_layers
-from ...core.gis.hazard_maps.catalogue import MapCatalogue
+from ...core.gis.hazard_maps.catalog import MapCatalog
 from ...core.gis.hazard_maps.layers import Chosen
 from ...core.gis.layers import uris
 from ...core.gis.layers.identity import host_of
@@ -43,7 +43,7 @@ class MapDesk(QObject):
         super().__init__(window)
         self._window = window
         self._connection = ""
-        self._shown: Optional[MapCatalogue] = None
+        self._shown: Optional[MapCatalog] = None
         self._told: Optional[Exception] = None
         self.picker: Optional[MapPicker] = None
         self.legends = Legends(window)
@@ -91,7 +91,7 @@ class MapDesk(QObject):
             return False
         if not self.adder.is_busy:
             self._began_empty = not QgsProject.instance().mapLayers()
-        self.adder.add(client, server, chosen, self._window.catalog.maps(connection) or MapCatalogue())
+        self.adder.add(client, server, chosen, self._window.catalog.maps(connection) or MapCatalog())
         return True
 
     def _other_key(self, server: MapServer, key: str) -> str:
@@ -182,7 +182,7 @@ class MapDesk(QObject):
     def _show(self) -> None:
         """What there is of the offer now."""
         name, directory = self._connection, self._window.catalog
-        error, catalogue = directory.error(name, MAPS), directory.maps(name)
+        error, catalog = directory.error(name, MAPS), directory.maps(name)
         if not name:
             self._say_no_connection()
         elif directory.is_asking(name, MAPS):
@@ -192,16 +192,16 @@ class MapDesk(QObject):
             )
         elif error is not None:
             self._say_error(error)
-        elif catalogue is not None and not catalogue.maps and not catalogue.features:
+        elif catalog is not None and not catalog.maps and not catalog.features:
             self._say(
                 translate("GeoPortfolio", "The map service of '{name}' offers no maps to your key.").format(
                     name=name
                 ),
                 self._again_step(),
             )
-        elif catalogue is not None and catalogue is not self._shown:
-            self._shown = catalogue
-            self.picker.show_catalogue(catalogue, self._note_on(catalogue))
+        elif catalog is not None and catalog is not self._shown:
+            self._shown = catalog
+            self.picker.show_catalog(catalog, self._note_on(catalog))
             self._mark()
 
     def _say(self, text: str, *steps: Step, busy: bool = False) -> None:
@@ -226,13 +226,13 @@ class MapDesk(QObject):
     def _again_step(self) -> Step:
         return Step(translate("GeoPortfolio", "&Try again"), lambda: self._ask(again=True))
 
-    def _note_on(self, catalogue: MapCatalogue) -> str:
-        if catalogue.features_error is not None:
-            self._window.messages.log(catalogue.features_error)
+    def _note_on(self, catalog: MapCatalog) -> str:
+        if catalog.features_error is not None:
+            self._window.messages.log(catalog.features_error)
             return translate("GeoPortfolio", "The maps are here, their features are not: {reason}").format(
-                reason=sentence(catalogue.features_error, About(self._connection))
+                reason=sentence(catalog.features_error, About(self._connection))
             )
-        return copied_text(catalogue.why_copied)
+        return copied_text(catalog.why_copied)
 
     def _mark(self, *_: object) -> None:
         if self.picker is None or self._connection not in self._window.connections.names():

@@ -17,7 +17,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from ...core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from ..widgets.controls import selectable_label, text_label, tip_of
 from .model import Entry
 from .words import extent_text, facts_of, title_of

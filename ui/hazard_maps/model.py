@@ -16,7 +16,7 @@ from qgis.PyQt.QtCore import (
 )
 from qgis.PyQt.QtGui import QFont, QStandardItem, QStandardItemModel
 
-from ...core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
+from ...core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from ...core.gis.hazard_maps.layers import Chosen
 from ..widgets.controls import add_row, tip_of
 from ..widgets.icons import icon
@@ -79,13 +79,13 @@ class MapsModel(QStandardItemModel):
         self._bold = QFont()
         self._bold.setBold(True)
 
-    def fill(self, catalogue: MapCatalogue) -> None:
-        """Show what *catalogue* has, in its order; nothing is ticked."""
+    def fill(self, catalog: MapCatalog) -> None:
+        """Show what *catalog* has, in its order; nothing is ticked."""
         self.clear()
         # Told of each row by itself, FoundMaps would look at the whole group again.
         self.beginResetModel()
         with QSignalBlocker(self):
-            self._take(catalogue)
+            self._take(catalog)
         self.endResetModel()
         self.wished.emit()
 
@@ -161,18 +161,18 @@ class MapsModel(QStandardItemModel):
         self.dataChanged.emit(index, index.siblingAtColumn(STATE))
         return True
 
-    def _take(self, catalogue: MapCatalogue) -> None:
+    def _take(self, catalog: MapCatalog) -> None:
         self.setColumnCount(STATE + 1)
         self._entries.clear()
         self._items.clear()
         self._places: dict[_Path, QStandardItem] = {}
-        types = {each.name: each for each in catalogue.features}
-        for layer in catalogue.maps:
+        types = {each.name: each for each in catalog.features}
+        for layer in catalog.maps:
             item = self._add(self._group(layer.group), Entry(layer, types.get(layer.feature_type)))
             if layer.is_group:
                 self._places[(*layer.group, layer.title or layer.name)] = item
-        shown = {layer.feature_type for layer in catalogue.maps}
-        alone = [each for each in catalogue.features if each.name not in shown]
+        shown = {layer.feature_type for layer in catalog.maps}
+        alone = [each for each in catalog.features if each.name not in shown]
         if alone:
             title = translate("GeoPortfolio", "Features without a map")
             parent = self._new_group(self.invisibleRootItem(), title)
@@ -205,7 +205,7 @@ class MapsModel(QStandardItemModel):
         return item
 
     def _font(self, entry: Entry, _column: int) -> Optional[QFont]:
-        # A dark theme tells ticked boxes from others by their colour alone.
+        # A dark theme tells ticked boxes from others by their color alone.
         return self._bold if entry.is_ticked or entry.with_features else None
 
     def _state(self, entry: Entry, column: int) -> Any:

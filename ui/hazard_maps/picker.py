@@ -24,7 +24,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ...core.gis.hazard_maps.catalogue import MapCatalogue
+from ...core.gis.hazard_maps.catalog import MapCatalog
 from ...core.gis.hazard_maps.layers import Chosen
 from ...core.gis.text.numbers import counted, whole
 from ..help.buttons import help_button
@@ -94,12 +94,12 @@ class MapPicker(QDialog):
         self._counted.setText("")
         self._show_ready()
 
-    def show_catalogue(self, catalogue: MapCatalogue, note: str = "") -> None:
-        """Offer what *catalogue* has.
+    def show_catalog(self, catalog: MapCatalog, note: str = "") -> None:
+        """Offer what *catalog* has.
 
         :param note: what to know of it, as that its features could not be had.
         """
-        self.model.fill(catalogue)
+        self.model.fill(catalog)
         header = self.tree.header()
         header.setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(STATE, QHeaderView.ResizeMode.ResizeToContents)

@@ -6,7 +6,7 @@ from typing import Any, Optional, Sequence, Union
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ...core.gis.hazard_maps.catalogue import (
+from ...core.gis.hazard_maps.catalog import (
     FEATURES,
     FOREIGN,
     RASTER,
@@ -77,7 +77,7 @@ def scale_text(layer: MapLayer) -> str:
 
 
 def copied_text(why: str) -> str:
-    """Why the features of a service are copied, as :class:`MapCatalogue` names it; empty: they are not."""
+    """Why the features of a service are copied, as :class:`MapCatalog` names it; empty: they are not."""
     texts = {
         UNDESCRIBED: translate(
             "GeoPortfolio", "This service does not describe its features. They are loaded once, as a copy."

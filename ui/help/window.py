@@ -30,7 +30,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ..widgets.icons import icon
-from ..widgets.link_colours import ReadableLinks, colour_anchors
+from ..widgets.link_colors import ReadableLinks, color_anchors
 from .pages import FIRST, PAGES, WINDOW, page_at, text_of, title_of, url_of
 
 translate = QCoreApplication.translate
@@ -95,7 +95,7 @@ class HelpWindow(QWidget):
         made.setOpenExternalLinks(True)
         made.document().setDocumentMargin(_MARGIN)
         made.sourceChanged.connect(self._arrived)
-        ReadableLinks(made, QPalette.ColorRole.Base, partial(colour_anchors, made))
+        ReadableLinks(made, QPalette.ColorRole.Base, partial(color_anchors, made))
         return made
 
     def _line(self) -> QgsFilterLineEdit:
@@ -181,7 +181,7 @@ class HelpWindow(QWidget):
         self.contents.setCurrentRow(row)
         self.contents.blockSignals(False)
         self._dress_tables()
-        colour_anchors(self.browser)
+        color_anchors(self.browser)
         self._light_up()
 
     def _dress_tables(self) -> None:
@@ -228,7 +228,7 @@ class HelpWindow(QWidget):
                 break
             mark = QTextEdit.ExtraSelection()
             mark.cursor = cursor
-            # Both colours: what a theme writes with may not be read on ours.
+            # Both colors: what a theme writes with may not be read on ours.
             mark.format.setBackground(QColor("#ffb733"))
             mark.format.setForeground(QColor("black"))
             marks.append(mark)

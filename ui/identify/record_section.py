@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from ...core import gis
 from ...core.api import Client, Monitor
-from ...core.api.config import normalised_url
+from ...core.api.config import normalized_url
 from ...core.api.errors import InvalidAddress, NotFound
 from ...core.gis.layers.provenance import record_of
 from ...core.gis.results import layers
@@ -171,7 +171,7 @@ def _key(point: _Point) -> str:
 
 def _address(url: str) -> str:
     try:
-        return normalised_url(url)
+        return normalized_url(url)
     except InvalidAddress:
         return ""
 

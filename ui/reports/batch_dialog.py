@@ -73,7 +73,7 @@ class _NotReady(Exception):
 
 
 class BatchDialog(QDialog):
-    """Everything about a report batch on one page; nothing is requested before *Start* (ux: Behaviour 5).
+    """Everything about a report batch on one page; nothing is requested before *Start* (ux: Behavior 5).
 
     :param layer: the first choice.
     """

@@ -80,7 +80,7 @@ class SearchDock(PanelDock):
             self.address.set_on_map(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The mark goes with the dock, but not when the window is only minimised."""
+        """The mark goes with the dock, but not when the window is only minimized."""
         super().hideEvent(event)
         if self.is_made and not event.spontaneous():
             self.address.set_on_map(False)

@@ -1,4 +1,4 @@
-"""Places and their quality in the analyst's words and colours."""
+"""Places and their quality in the analyst's words and colors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 CITY = "city"
 
-# Text, ground and ink: with a ground of its own a badge reads in every theme; the word needs no colour.
+# Text, ground and ink: with a ground of its own a badge reads in every theme; the word needs no color.
 _BADGES: dict[str, tuple[Callable[[], str], str, str]] = {
     "rooftop": (lambda: translate("GeoPortfolio", "rooftop"), "#2e7d32", "#ffffff"),
     "address": (lambda: translate("GeoPortfolio", "address"), "#1f6aa5", "#ffffff"),
@@ -22,7 +22,7 @@ _LONGEST = 14
 
 
 def is_coarse(quality: str) -> bool:
-    """Whether a place is only the centre of a city."""
+    """Whether a place is only the center of a city."""
     return quality.casefold() == CITY
 
 
@@ -36,7 +36,7 @@ def badge_text(quality: str) -> str:
 def quality_text(quality: str) -> str:
     """The words in their full length, where there is room for them."""
     if is_coarse(quality):
-        return translate("GeoPortfolio", "city centre only")
+        return translate("GeoPortfolio", "city center only")
     known = _BADGES.get(quality.casefold())
     return known[0]() if known else quality
 
@@ -48,5 +48,5 @@ def badge_colors(quality: str) -> tuple[QColor, QColor]:
 
 
 def coarse_note() -> str:
-    """What to think of circles around the centre of a city."""
-    return translate("GeoPortfolio", "City centre only: a 200 m circle means little.")
+    """What to think of circles around the center of a city."""
+    return translate("GeoPortfolio", "City center only: a 200 m circle means little.")

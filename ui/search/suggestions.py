@@ -118,7 +118,7 @@ class SuggestionView(QListView):
     def _pale(self) -> None:
         """As Qt shows what is disabled."""
         if self._usual is not None:
-            # An empty palette would be the application's, without the colours of a theme's style sheet.
+            # An empty palette would be the application's, without the colors of a theme's style sheet.
             self.setPalette(self._usual)
             self._usual = None
 

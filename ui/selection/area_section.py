@@ -102,7 +102,7 @@ class AreaSection(QWidget):
                 "useSelectedAction",
                 translate("GeoPortfolio", "&Selected features"),
                 translate(
-                    "GeoPortfolio", "Selected polygons as areas, selected points as centres of circles"
+                    "GeoPortfolio", "Selected polygons as areas, selected points as centers of circles"
                 ),
                 drawing.use_selected,
             ),

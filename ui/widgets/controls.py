@@ -197,7 +197,7 @@ class PromptingCombo(QComboBox):
     """With nothing chosen it reads as its placeholder, which Qt 5.15 leaves out."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box with what is chosen, or the placeholder in the colour of one."""
+        """Draw the box with what is chosen, or the placeholder in the color of one."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         if self.currentIndex() < 0 and not self.isEditable():

@@ -19,7 +19,7 @@ from .requests import impatient
 if TYPE_CHECKING:
     from ...core.api import Monitor
     from ...core.api.sources import Source
-    from ...core.gis.hazard_maps.catalogue import MapCatalogue
+    from ...core.gis.hazard_maps.catalog import MapCatalog
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ _KINDS: Mapping[str, _Kind] = {
         lambda: translate("GeoPortfolio", "List the sources of {connection}"),
     ),
     MAPS: _Kind(
-        lambda: gis.hazard_maps.load_catalogue.map_catalogue,
+        lambda: gis.hazard_maps.load_catalog.map_catalog,
         lambda: translate("GeoPortfolio", "List the maps of {connection}"),
     ),
 }
@@ -68,7 +68,7 @@ class Catalog(QObject):
         """The sources by id, the last ones while they are asked for again; None: not known."""
         return self._offers.get((connection, SOURCES))
 
-    def maps(self, connection: str) -> Optional[MapCatalogue]:
+    def maps(self, connection: str) -> Optional[MapCatalog]:
         """What its WMS and WFS offer, as :meth:`sources` tells it; None: not known."""
         return self._offers.get((connection, MAPS))
 

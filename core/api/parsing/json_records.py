@@ -36,7 +36,7 @@ _ASIDES = frozenset(
     | {"schema", "shape", "warnings"}
 )
 """Names that stand beside records and never hold them."""
-_RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|metres?)?", re.IGNORECASE)
+_RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|meters?)?", re.IGNORECASE)
 
 
 def is_radius_key(key: str) -> bool:

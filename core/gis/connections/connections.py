@@ -18,7 +18,7 @@ from typing import Optional
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
 from qgis.PyQt.QtCore import QObject, Qt, QUrl, pyqtSignal
 
-from ...api.config import Config, checked_key, normalised_url
+from ...api.config import Config, checked_key, normalized_url
 from ...api.errors import InvalidInput, InvalidKey
 from ..text.languages import message
 from . import keys, settings
@@ -179,7 +179,7 @@ class Connections(QObject):
         :param key: None: the present key of the saved connection with this name.
         :raises InvalidAddress: as :meth:`save`; so :exc:`InvalidKey` and :exc:`KeyUnavailable`.
         """
-        url = normalised_url(connection.base_url)
+        url = normalized_url(connection.base_url)
         if key is None:
             key = self._key_to_keep(self.get(connection.name), None)
         seconds = QgsNetworkAccessManager.timeout() / 1000
@@ -347,7 +347,7 @@ def _checked(connection: Connection) -> Connection:
     if connection.keep_key not in (STORE, SESSION):
         raise ValueError(f"keep_key is {connection.keep_key!r}")
     return replace(
-        connection, name=checked_name(connection.name), base_url=normalised_url(connection.base_url)
+        connection, name=checked_name(connection.name), base_url=normalized_url(connection.base_url)
     )
 
 

@@ -67,7 +67,7 @@ class KeyUnavailable(ApiError):
 
 
 def authcfg_id(base_url: str, name: str = "") -> str:
-    """Return the id of the configuration for *base_url* (normalised): 7 characters of A-Z, a-z, 0-9.
+    """Return the id of the configuration for *base_url* (normalized): 7 characters of A-Z, a-z, 0-9.
 
     It follows from the address alone, so that a shared project finds each colleague's own key;
     *name* tells a second connection to the same address apart.

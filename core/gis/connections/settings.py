@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from qgis.core import QgsSettings
 
 from ... import api
-from ...api.config import V2, VERSIONS, OpenPoints, normalised_url
+from ...api.config import V2, VERSIONS, OpenPoints, normalized_url
 from ...api.errors import InvalidAddress
 
 STORE = "store"
@@ -39,7 +39,7 @@ class Connection:
 def comparable_url(url: str) -> str:
     """Return *url* in the one form that names a service; as it is where it is no address."""
     try:
-        return normalised_url(url)
+        return normalized_url(url)
     except InvalidAddress:
         return url
 
@@ -115,6 +115,6 @@ def _open_points(text: str) -> OpenPoints:
 
 
 def _environment() -> str:
-    """Return the normalised address of the connection ``environment``; ``""`` when a variable is missing."""
+    """Return the normalized address of the connection ``environment``; ``""`` when a variable is missing."""
     url = os.environ.get(URL_VARIABLE, "").strip()
     return comparable_url(url) if url and os.environ.get(KEY_VARIABLE, "").strip() else ""

@@ -9,7 +9,7 @@ from ...api import Client, Monitor
 from ...api.batches import each_in_order
 from ...api.errors import BadRequest, Cancelled
 from ...api.shapes import Position
-from ..hazard_maps.load_catalogue import map_layers
+from ..hazard_maps.load_catalog import map_layers
 from .layer_lists import names_in
 from .run import enrich_point
 

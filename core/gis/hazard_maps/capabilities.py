@@ -9,7 +9,7 @@ from typing import Iterable, Iterator, Mapping, Optional, Sequence
 from ...api.errors import UnreadableAnswer
 from ...api.parsing import response_text
 from ...api.parsing.xml_scan import Element, tree
-from .catalogue import FEATURES, MERCATOR, RASTER, Box, FeatureType, MapLayer, MapStyle
+from .catalog import FEATURES, MERCATOR, RASTER, Box, FeatureType, MapLayer, MapStyle
 
 _LINK = "href"
 _KINDS = {"wfs": FEATURES, "wcs": RASTER}

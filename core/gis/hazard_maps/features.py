@@ -23,7 +23,7 @@ from ...api.parsing.records import Record
 from ..storage.result_file import ResultFile
 from ..storage.writer import ResultWriter
 from .capabilities import field_types_in
-from .catalogue import FeatureType
+from .catalog import FeatureType
 from .gml import gml_records
 
 NOT_DESCRIBED = (BadRequest, NotFound, Refused, ServerFailed, UnexpectedStatus, UnreadableAnswer)

@@ -32,7 +32,7 @@ from ..layers.uris import MAP, WFS, WMS, MapServer, name_of, service_url, uri_of
 from ..storage.geopackage import TABLE
 from ..text.error_messages import sentence
 from ..text.plain_text import unmarked
-from .catalogue import FeatureType, MapCatalogue, MapLayer
+from .catalog import FeatureType, MapCatalog, MapLayer
 from .features import StoredFeatures
 from .responses import without_wfs_cache
 
@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 GROUP = "Hazard"
 OPACITY = 0.6
-_UNKNOWN = MapCatalogue()
+_UNKNOWN = MapCatalog()
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,14 @@ class Chosen:
     style: str = ""
 
 
-def make_layer(server: MapServer, chosen: Chosen, catalogue: MapCatalogue = _UNKNOWN) -> QgsMapLayer:
+def make_layer(server: MapServer, chosen: Chosen, catalog: MapCatalog = _UNKNOWN) -> QgsMapLayer:
     """Return the layer of the map, or else of the features, of *chosen*, valid or not; in any thread."""
     if chosen.layer is None:
         with without_wfs_cache():
             features = QgsVectorLayer(wfs_uri(server, chosen.features), chosen.features.name, WFS)
         features.setOpacity(OPACITY)
         return features
-    drawn = QgsRasterLayer(wms_uri(server, chosen.layer, chosen.style, catalogue), chosen.layer.name, WMS)
+    drawn = QgsRasterLayer(wms_uri(server, chosen.layer, chosen.style, catalog), chosen.layer.name, WMS)
     if drawn.isValid():
         _look(drawn, chosen.layer)
     return drawn
@@ -70,18 +70,18 @@ def add_layer(
     server: MapServer,
     chosen: Chosen,
     layer: QgsMapLayer,
-    catalogue: MapCatalogue = _UNKNOWN,
+    catalog: MapCatalog = _UNKNOWN,
 ) -> str:
     """Add what :func:`make_layer` has made to the group "Hazard".
 
-    Maps stand above features, each in the order of *catalogue*. A layer that QGIS can't show is not added.
+    Maps stand above features, each in the order of *catalog*. A layer that QGIS can't show is not added.
 
     :return: a sentence why it was not added; empty: it was.
     """
     offered = chosen.layer or chosen.features
     if not layer.isValid() or _is_unreadable(layer):
         return _why_not(offered, layer)
-    _add(project, layer, server, offered, offered.title or offered.name, catalogue)
+    _add(project, layer, server, offered, offered.title or offered.name, catalog)
     return ""
 
 
@@ -90,7 +90,7 @@ def add_stored_features(
     server: MapServer,
     feature_type: FeatureType,
     features: StoredFeatures,
-    catalogue: MapCatalogue = _UNKNOWN,
+    catalog: MapCatalog = _UNKNOWN,
 ) -> QgsVectorLayer:
     """Add the file of :func:`~.features.store_features` to the group "Hazard", as :func:`add_layer` does.
 
@@ -111,7 +111,7 @@ def add_stored_features(
     layer.setCustomProperty(MAP, feature_type.name)
     set_server(layer, server)
     identity.stamp(layer)
-    _add(project, layer, server, feature_type, title, catalogue)
+    _add(project, layer, server, feature_type, title, catalog)
     return layer
 
 
@@ -143,11 +143,11 @@ def _add(
     server: MapServer,
     offered: Union[MapLayer, FeatureType],
     title: str,
-    catalogue: MapCatalogue,
+    catalog: MapCatalog,
 ) -> None:
     _describe(layer, server, offered)
     layer.setName(_free_name(layer, title, project))
-    node = insert_layer(project, layer, GROUP, _position(project, layer, _ranks(catalogue)))
+    node = insert_layer(project, layer, GROUP, _position(project, layer, _ranks(catalog)))
     node.setExpanded(True)
 
 
@@ -199,11 +199,11 @@ def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
     )
 
 
-def _ranks(catalogue: MapCatalogue) -> dict[tuple[bool, str], int]:
+def _ranks(catalog: MapCatalog) -> dict[tuple[bool, str], int]:
     """Return the place of each name in the service's order; maps come before features."""
-    ranks = {(True, layer.name): number for number, layer in enumerate(catalogue.maps)}
+    ranks = {(True, layer.name): number for number, layer in enumerate(catalog.maps)}
     start = len(ranks)
-    return {**ranks, **{(False, f.name): start + number for number, f in enumerate(catalogue.features)}}
+    return {**ranks, **{(False, f.name): start + number for number, f in enumerate(catalog.features)}}
 
 
 def _position(project: QgsProject, layer: QgsMapLayer, ranks: dict[tuple[bool, str], int]) -> int:

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsDataSourceUri, QgsMapLayer
 
-from ...api.config import normalised_url
+from ...api.config import normalized_url
 from ...api.endpoints import BY_ID
 from ...api.errors import InvalidAddress
 from ..connections.connections import Connections
 
 if TYPE_CHECKING:
-    from ..hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
+    from ..hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 
 MAP = "geoportfolio/map"
 """Custom property of a file of features: the service's name of their type."""
@@ -59,18 +59,16 @@ def service_url(server: MapServer, provider: str) -> str:
     return server.base_url + _PATHS[provider] + (_CAPABILITIES if server.path_style else "")
 
 
-def wms_uri(
-    server: MapServer, layer: MapLayer, style: str = "", catalogue: Optional[MapCatalogue] = None
-) -> str:
+def wms_uri(server: MapServer, layer: MapLayer, style: str = "", catalog: Optional[MapCatalog] = None) -> str:
     """Return the source of a WMS layer.
 
     Behind a gateway the capabilities may name an inner host: all is asked for at the address that we know,
     but where the path says what is asked.
 
-    :param catalogue: tells of a service with paths whether its capabilities name another host.
+    :param catalog: tells of a service with paths whether its capabilities name another host.
     """
     uri = QgsDataSourceUri()
-    is_inner = not server.path_style or (catalogue is not None and not catalogue.has_own_addresses)
+    is_inner = not server.path_style or (catalog is not None and not catalog.has_own_addresses)
     parameters = {
         "crs": layer.crs or "EPSG:3857",
         "format": "image/png",
@@ -142,6 +140,6 @@ def base_url_of(layer: QgsMapLayer) -> str:
         return ""
     ours = _OURS.fullmatch(uri_of(layer).param("url").partition("?")[0])
     try:
-        return normalised_url(ours[1]) if ours else ""
+        return normalized_url(ours[1]) if ours else ""
     except InvalidAddress:
         return ""

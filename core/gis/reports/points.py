@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 TABLE = "reports"
 """The table of the points in their file."""
 _TIP_FIELDS = ("label", "file", "status", "message")
-# Told apart by shape as well, for the colour-blind.
+# Told apart by shape as well, for the color-blind.
 _LOOKS = {
     SAVED: ("circle", "0,120,90", 3),
     SKIPPED: ("diamond", "0,90,150", 3.5),

@@ -83,12 +83,12 @@ def classed(
     """
     classes = classes_between(limits)
     filters = [_is_between(value, low, high) for low, high in classes]
-    labelled = [(class_label(*of), symbol_of(rank)) for rank, of in enumerate(classes)]
+    labeled = [(class_label(*of), symbol_of(rank)) for rank, of in enumerate(classes)]
     if rest:
-        labelled.append(rest)
+        labeled.append(rest)
         filters.append("ELSE")
     # QGIS makes the rules: of one that Python made, the wrapper writes to it after it is freed.
-    ranges = [QgsRendererRange(n, n + 1, symbol, label) for n, (label, symbol) in enumerate(labelled)]
+    ranges = [QgsRendererRange(n, n + 1, symbol, label) for n, (label, symbol) in enumerate(labeled)]
     renderer = QgsRuleBasedRenderer.convertFromRenderer(QgsGraduatedSymbolRenderer("", ranges))
     heading = renderer.rootRule().clone()
     heading.setLabel(title)

@@ -122,7 +122,7 @@ def not_converted(currencies: Sequence[str]) -> str:
 
 
 class Currencies:
-    """The currencies that the values of one set name for their neighbours: "currency": "EUR"."""
+    """The currencies that the values of one set name for their neighbors: "currency": "EUR"."""
 
     def __init__(self, values: Mapping[Path, Any]) -> None:
         self._by_place: dict[Path, Optional[str]] = {}

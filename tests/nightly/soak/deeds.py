@@ -1,6 +1,6 @@
 """What an analyst in a hurry may do next, as a table: a name, how often, and how.
 
-A deed says whether it could be done: an entry may be grey, a dialog in the way, the plugin away. By hand it
+A deed says whether it could be done: an entry may be gray, a dialog in the way, the plugin away. By hand it
 moves the real mouse and types on the real keys; else it is done inside QGIS at once.
 """
 

@@ -54,7 +54,7 @@ def test_it_is_drawn_dot_by_dot(pictures, name):
     assert mixed_blocks(fine) > 0.3, "each dot of the usual picture is only four times there"
 
 
-def grey(image: QImage) -> np.ndarray:
+def gray(image: QImage) -> np.ndarray:
     flat = image.convertToFormat(QImage.Format.Format_Grayscale8)
     bits = flat.constBits()
     bits.setsize(flat.sizeInBytes())
@@ -63,14 +63,14 @@ def grey(image: QImage) -> np.ndarray:
 
 def detail(image: QImage) -> float:
     """How much each dot differs from those around it."""
-    dots = grey(image)
+    dots = gray(image)
     around = dots[:-2, 1:-1] + dots[2:, 1:-1] + dots[1:-1, :-2] + dots[1:-1, 2:]
     return float(np.abs(4 * dots[1:-1, 1:-1] - around).mean())
 
 
 def mixed_blocks(image: QImage) -> float:
-    """Of the blocks of two by two dots that lie at an edge, the share that is not of one colour."""
-    dots = grey(image)
+    """Of the blocks of two by two dots that lie at an edge, the share that is not of one color."""
+    dots = gray(image)
     height, width = dots.shape[0] // 2 * 2, dots.shape[1] // 2 * 2
     blocks = dots[:height, :width].reshape(height // 2, 2, width // 2, 2)
     least, most = blocks.min(axis=(1, 3)), blocks.max(axis=(1, 3))

@@ -24,12 +24,12 @@ NUMBERS = st.one_of(st.none(), st.floats(), st.floats(-1e12, 1e12), st.sampled_f
 def looks() -> tuple[Look, ...]:
     """Those of a light, a dark and a gray theme."""
     return tuple(
-        Look.of(coloured_palette(*colours), QFont())
-        for colours in (("#000000", "#ffffff"), ("#eeeeee", "#232323"), ("#0e0e0e", "#b2b2b2"))
+        Look.of(colored_palette(*colors), QFont())
+        for colors in (("#000000", "#ffffff"), ("#eeeeee", "#232323"), ("#0e0e0e", "#b2b2b2"))
     )
 
 
-def coloured_palette(text: str, base: str) -> QPalette:
+def colored_palette(text: str, base: str) -> QPalette:
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Text, QColor(text))
     palette.setColor(QPalette.ColorRole.Base, QColor(base))
@@ -58,7 +58,7 @@ def written(chart, width=300, height=200) -> str:
     return bytes(buffer.data()).decode()
 
 
-def coloured(image: QImage, color: str) -> int:
+def colored(image: QImage, color: str) -> int:
     wanted = QColor(color).rgb()
     places = product(range(image.width()), range(image.height()))
     return sum(image.pixel(x, y) == wanted for x, y in places)
@@ -167,7 +167,7 @@ def test_a_long_title_is_cut_and_its_unit_is_not(bars):
     assert "… EUR" in svg
 
 
-def test_two_series_have_a_legend_and_differ_by_more_than_colour():
+def test_two_series_have_a_legend_and_differ_by_more_than_color():
     series = (Series("12:04", (1.0, 2.0, 3.0)), Series("Base: 11 Nov", (2.0, 1.0, 4.0)))
     svg = written(Chart("Locations", names=("A", "B", "C"), series=series), 400, 300)
     assert "12:04" in svg and "Base: 11 Nov" in svg
@@ -204,24 +204,24 @@ def test_any_numbers_are_drawn_inside_the_room(first, second):
 
 
 @pytest.mark.parametrize("look", range(3))
-def test_the_colours_stand_out_from_the_background(look):
+def test_the_colors_stand_out_from_the_background(look):
     look = looks()[look]
     for number in range(2):
         assert contrast(look.stroke(number).color, look.background) >= 3
     assert contrast(look.text, look.background) >= 7 and contrast(look.faint, look.background) >= 4.5
 
 
-def test_the_series_differ_in_lightness_for_the_colour_blind_too():
+def test_the_series_differ_in_lightness_for_the_color_blind_too():
     for look in looks():
         first, second = (look.stroke(number).color for number in (0, 1))
-        # Orange and blue are told apart with every kind of colour blindness.
+        # Orange and blue are told apart with every kind of color blindness.
         assert abs(first.red() - second.red()) > 100 and abs(first.blue() - second.blue()) > 100
 
 
 def test_a_dark_theme_is_dark(bars):
     image, _ = drawn(bars(1.0, 2.0), look=looks()[1])
     assert QColor(image.pixel(1, 1)) == QColor("#232323")
-    assert coloured(image, looks()[1].colors[0]) > 100
+    assert colored(image, looks()[1].colors[0]) > 100
 
 
 def test_what_is_lit_has_another_ground(bars):

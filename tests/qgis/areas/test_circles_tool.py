@@ -56,7 +56,7 @@ def echo(hand):
 
 
 def bands(hand):
-    """Geometries that are drawn: what is set, what grows, the centres, the mark."""
+    """Geometries that are drawn: what is set, what grows, the centers, the mark."""
     return [b.asGeometry() for b in hand.drawn() if isinstance(b, QgsRubberBand) and b.size()]
 
 
@@ -71,7 +71,7 @@ def radii_given(tool):
     return [radii for _, radii in circles(tool)]
 
 
-def test_centres_are_handed_over_with_their_radii(hand, tool):
+def test_centers_are_handed_over_with_their_radii(hand, tool):
     hand.clicks([A, B])
     hand.key(Qt.Key.Key_Return)
     assert radii_given(tool) == [PRESETS, PRESETS]
@@ -81,7 +81,7 @@ def test_centres_are_handed_over_with_their_radii(hand, tool):
     ]
 
 
-def test_a_drag_sets_a_centre_with_its_own_radius(hand, tool):
+def test_a_drag_sets_a_center_with_its_own_radius(hand, tool):
     hand.click(*A)
     hand.drag(B, (250, 60))
     hand.key(Qt.Key.Key_Return)
@@ -121,7 +121,7 @@ def test_a_drag_that_snaps_is_exact(hand, tool):
     assert radius == pytest.approx(away(center, (target.x(), target.y())), abs=1e-5)
 
 
-def test_a_centre_snaps(hand, tool):
+def test_a_center_snaps(hand, tool):
     hand.snap_to(154.25, -53.75)
     hand.click(150, 50)
     to_globe = QgsCoordinateTransform(
@@ -131,7 +131,7 @@ def test_a_centre_snaps(hand, tool):
     assert tool.centers()[0] == (target.x(), target.y())
 
 
-def test_without_a_centre_nothing_finishes(hand, tool):
+def test_without_a_center_nothing_finishes(hand, tool):
     hand.key(Qt.Key.Key_Return)
     assert hand.readout() == "Click at least one center."
     assert hand.canvas.mapTool() is tool and len(tool.results) == 0
@@ -177,7 +177,7 @@ def test_a_center_set_after_tab_takes_part_in_what_is_typed_for_all(hand, tool):
     assert radii_given(tool) == [(400,)] * 2
 
 
-def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_centre(hand, tool):
+def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_center(hand, tool):
     hand.click(*A)
     hand.type("0.5km 2000 ft")
     assert box_is_open(hand) and echo(hand) == "= 500 m, 609.6 m"
@@ -189,7 +189,7 @@ def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_centre(hand, to
     assert tool.radii() == (500, 609.6)
 
 
-def test_radii_can_be_typed_before_the_first_centre(hand, tool):
+def test_radii_can_be_typed_before_the_first_center(hand, tool):
     hand.move(*A)
     hand.type("1 mi")
     hand.press(Qt.Key.Key_Enter)
@@ -198,7 +198,7 @@ def test_radii_can_be_typed_before_the_first_centre(hand, tool):
     assert radii_given(tool) == [(1609.344,)]
 
 
-def test_tab_marks_the_next_centre_and_typing_changes_its_radii_only(hand, tool):
+def test_tab_marks_the_next_center_and_typing_changes_its_radii_only(hand, tool):
     hand.clicks([A, B, C])
     hand.press(Qt.Key.Key_Tab)
     hand.type("300")
@@ -210,7 +210,7 @@ def test_tab_marks_the_next_centre_and_typing_changes_its_radii_only(hand, tool)
     assert radii_given(tool) == [(300,), (400,), PRESETS] and tool.radii() == PRESETS
 
 
-def test_tab_at_the_last_centre_closes_the_box_for_the_next_click(hand, tool):
+def test_tab_at_the_last_center_closes_the_box_for_the_next_click(hand, tool):
     hand.click(*A)
     hand.type("300")
     hand.press(Qt.Key.Key_Tab)

@@ -15,7 +15,7 @@ from qgis.PyQt.QtWidgets import QLabel, QTabWidget
 from geoportfolio import classFactory
 from geoportfolio.core.api.sources import Column, FilterField, Source
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from geoportfolio.ui.browser import offers
 from geoportfolio.ui.browser.nodes import Shelved
 from geoportfolio.ui.browser.source_page import SourcePage
@@ -182,7 +182,7 @@ def test_an_answer_of_yesterdays_address_is_not_shown(office, sandbox):
 
 
 def test_a_connection_that_another_window_removed_is_told_of(office):
-    office.catalog.take("office", MAPS, MapCatalogue((MapLayer("a", "A"),)))
+    office.catalog.take("office", MAPS, MapCatalog((MapLayer("a", "A"),)))
     maps = office.child(office.open("office"), "Maps")
     QgsSettings().remove("geoportfolio/connections/office")
     office.model.fetchMore(office.model.findItem(maps))
@@ -243,7 +243,7 @@ def test_names_that_a_tree_could_trip_over(office):
     }
     office.catalog.take("office", SOURCES, sources)
     maps = tuple(MapLayer(name, name, group=(name, name)) for name in HOSTILE) * 2
-    office.catalog.take("office", MAPS, MapCatalogue(maps, tuple(FeatureType(n) for n in HOSTILE)))
+    office.catalog.take("office", MAPS, MapCatalog(maps, tuple(FeatureType(n) for n in HOSTILE)))
     shown = office.names(office.open("office", "Sources"))
     assert len(shown) == len(HOSTILE) and max(map(len, shown)) <= 200
     for item in office.below(office.open("office", "Sources")):
@@ -273,23 +273,23 @@ def test_groups_and_maps_are_in_the_order_of_the_service(office):
         MapLayer("c", "Coast", group=("Flood", "Sea")),
         MapLayer("d", "Zones", group=("Wind",)),
     )
-    office.catalog.take("office", MAPS, MapCatalogue(maps))
+    office.catalog.take("office", MAPS, MapCatalog(maps))
     assert office.names(office.open("office", "Maps")) == ["Flood", "Airports", "Wind"]
     assert office.names(office.open("office", "Maps", "Flood")) == ["Zones", "Bands", "Sea"]
     assert office.names(office.open("office", "Features")) == ["The map service offers no features."]
-    office.catalog.take("office", MAPS, MapCatalogue(maps[::-1]))
+    office.catalog.take("office", MAPS, MapCatalog(maps[::-1]))
     assert office.names(office.open("office", "Maps")) == ["Wind", "Flood", "Airports"]
-    office.catalog.take("office", MAPS, MapCatalogue())
+    office.catalog.take("office", MAPS, MapCatalog())
     assert office.names(office.open("office", "Maps")) == ["The map service offers no maps."]
 
 
 def test_many_maps_are_all_there_after_they_changed(office):
     maps = tuple(MapLayer(str(number), f"Map {number * 7919 % 1000}") for number in range(1000))
-    office.catalog.take("office", MAPS, MapCatalogue(maps))
+    office.catalog.take("office", MAPS, MapCatalog(maps))
     shown = office.open("office", "Maps")
     assert office.names(shown) == [layer.title for layer in maps]
     office.catalog.take(
-        "office", MAPS, MapCatalogue(tuple(replace(layer, abstract="new") for layer in maps[:900]))
+        "office", MAPS, MapCatalog(tuple(replace(layer, abstract="new") for layer in maps[:900]))
     )
     assert office.names(shown) == [layer.title for layer in maps[:900]]
     assert all("new" in item.toolTip() for item in office.below(shown))

@@ -15,7 +15,7 @@ from qgis.PyQt.QtWidgets import QApplication, QTableView
 from geoportfolio.core.api import Monitor, Query
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.connections.network import KeyPreprocessor
-from geoportfolio.core.gis.hazard_maps.catalogue import UNDESCRIBED, FeatureType, MapCatalogue
+from geoportfolio.core.gis.hazard_maps.catalog import UNDESCRIBED, FeatureType, MapCatalog
 from geoportfolio.core.gis.hazard_maps.responses import adjust_request
 from geoportfolio.core.gis.history.past_queries import ACCUMULATED, LOADED, Run
 from geoportfolio.core.gis.layers import identity
@@ -110,8 +110,8 @@ def test_maps_are_added_to_the_group_of_hazards(office):
 
 
 def test_types_that_the_service_does_not_describe_are_not_dragged(office):
-    catalogue = MapCatalogue(features=(FeatureType("flood", "Flood"),), why_copied=UNDESCRIBED)
-    office.catalog.take("office", MAPS, catalogue)
+    catalog = MapCatalog(features=(FeatureType("flood", "Flood"),), why_copied=UNDESCRIBED)
+    office.catalog.take("office", MAPS, catalog)
     item = office.child(office.open("office", "Features"), "Flood")
     assert not item.hasDragEnabled() and "Double-click" in item.toolTip()
     assert list(office.menu(item)) == ["Add to the group Hazard", "Add hazard maps..."]

@@ -9,7 +9,7 @@ from qgis.core import QgsAuthMethodConfig
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
 
-from geoportfolio.core.api.config import normalised_url
+from geoportfolio.core.api.config import normalized_url
 from geoportfolio.core.gis.connections import keys
 
 URL = "https://gw.example.com/geo"
@@ -21,7 +21,7 @@ KEY = "raw/key+1="
     [URL, URL + "/", "HTTPS://GW.Example.COM/geo", "https://gw.example.com:443/geo//", f"  {URL} "],
 )
 def test_every_spelling_of_an_address_has_one_id(spelling):
-    assert keys.authcfg_id(normalised_url(spelling)) == keys.authcfg_id(URL)
+    assert keys.authcfg_id(normalized_url(spelling)) == keys.authcfg_id(URL)
 
 
 def test_the_id_is_the_one_that_colleagues_and_earlier_versions_have():

@@ -9,7 +9,7 @@ from qgis.PyQt.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QMenu, QToo
 
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
-from geoportfolio.core.gis.hazard_maps.catalogue import MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog, LayersEditor
 from geoportfolio.ui.enrichment.suggesting import edit_layers
 from geoportfolio.ui.widgets.tick_list import key_of

@@ -92,7 +92,7 @@ def test_the_arrow_keys_go_on_beside_what_was_removed(tree):
     assert tree.currentItem() is item(tree, 0)
 
 
-def test_of_equal_neighbours_the_selected_one_moves(tree):
+def test_of_equal_neighbors_the_selected_one_moves(tree):
     tree.set_filters((A, A))
     tree.choose([(1,)])
     tree.shift(Direction.UP)

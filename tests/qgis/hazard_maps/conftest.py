@@ -68,8 +68,8 @@ def server(office) -> uris.MapServer:
 
 
 @pytest.fixture
-def catalogue(office, sandbox):
-    return gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
+def catalog(office, sandbox):
+    return gis.hazard_maps.load_catalog.map_catalog(client_of(sandbox), Monitor())
 
 
 @pytest.fixture

@@ -104,15 +104,15 @@ def secret(sandbox, office):
 
 
 def test_the_key_is_nowhere_but_in_the_header(
-    secret, project, server, catalogue_of, office, logged, replies, saved
+    secret, project, server, catalog_of, office, logged, replies, saved
 ):
     MapConnections(office, lambda: None).register(OFFICE)
-    catalogue = catalogue_of(KEY)
-    both = Chosen(catalogue.maps[1], catalogue.features[0])
-    drawn, zones = add_maps(project, server, [both], catalogue).layers
+    catalog = catalog_of(KEY)
+    both = Chosen(catalog.maps[1], catalog.features[0])
+    drawn, zones = add_maps(project, server, [both], catalog).layers
     assert drawn.dataProvider().block(1, drawn.extent(), 40, 20).isValid() and list(zones.getFeatures())
     office.save(Connection(OFFICE, secret.url), "wrong")
-    assert add_maps(project, server, [both], catalogue).layers == ()
+    assert add_maps(project, server, [both], catalog).layers == ()
     office.save(Connection(OFFICE, secret.url), KEY)
     assert project.write(str(saved))
     QCoreApplication.processEvents()
@@ -132,15 +132,15 @@ def test_the_key_is_nowhere_but_in_the_header(
 
 
 @pytest.fixture
-def catalogue_of(secret):
-    return lambda key: gis.hazard_maps.load_catalogue.map_catalogue(client_of(secret, api_key=key), Monitor())
+def catalog_of(secret):
+    return lambda key: gis.hazard_maps.load_catalog.map_catalog(client_of(secret, api_key=key), Monitor())
 
 
 def test_a_project_opens_on_another_profile_with_its_own_key(
-    secret, project, server, catalogue_of, saved, tmp_path
+    secret, project, server, catalog_of, saved, tmp_path
 ):
-    catalogue = catalogue_of(KEY)
-    add_maps(project, server, [Chosen(catalogue.maps[1], catalogue.features[0])], catalogue)
+    catalog = catalog_of(KEY)
+    add_maps(project, server, [Chosen(catalog.maps[1], catalog.features[0])], catalog)
     assert project.write(str(saved))
     home = tmp_path / "home"
     home.mkdir()

@@ -7,7 +7,7 @@ from qgis.core import QgsNetworkAccessManager, QgsRasterLayer
 from qgis.PyQt.QtCore import QUrl
 
 from geoportfolio.core.gis.connections.connections import Connection
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import uris
 from tests.support.maps import OFFICE, add_maps, change_sources

@@ -9,7 +9,7 @@ from qgis.core import QgsLayerTreeModel, QgsLayerTreeModelLegendNode, QgsProject
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QPixmap
 
-from geoportfolio.core.gis.hazard_maps.catalogue import MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.core.gis.layers import uris
 from sandbox.testing import Sandbox
 from tests.support.event_loop import let_go, pump_until

@@ -17,7 +17,7 @@ from qgis.PyQt.QtGui import QColor, QImage
 from shapely.geometry import box
 
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import identity, layer_tree, uris
 from geoportfolio.core.gis.layers.uris import MapServer
@@ -26,16 +26,16 @@ from tests.support.event_loop import pump_until
 from tests.support.maps import add_maps, names_in
 
 
-def chosen_of(catalogue, *names, features=False):
-    maps = {layer.name: layer for layer in catalogue.maps}
-    types = {kind.name: kind for kind in catalogue.features}
+def chosen_of(catalog, *names, features=False):
+    maps = {layer.name: layer for layer in catalog.maps}
+    types = {kind.name: kind for kind in catalog.features}
     return [Chosen(maps[name], types[name] if features else None) for name in names]
 
 
-def test_maps_and_their_features_come_into_the_group_hazard(project, server, catalogue):
-    added = add_maps(project, server, chosen_of(catalogue, *LAYERS, features=True), catalogue)
+def test_maps_and_their_features_come_into_the_group_hazard(project, server, catalog):
+    added = add_maps(project, server, chosen_of(catalog, *LAYERS, features=True), catalog)
     assert added.refused == () and len(added.layers) == 2 * len(LAYERS)
-    titles = [layer.title for layer in catalogue.maps if layer.name in LAYERS]
+    titles = [layer.title for layer in catalog.maps if layer.name in LAYERS]
     assert names_in(project) == titles + [f"{title}, features" for title in titles]
     assert all(layer.isValid() and layer.opacity() == 0.6 for layer in added.layers)
     assert identity.host_of(added.layers[0]) == server.base_url
@@ -46,25 +46,25 @@ def test_maps_and_their_features_come_into_the_group_hazard(project, server, cat
     assert len(list(features.getFeatures())) == len(zones(uris.name_of(features)))
 
 
-def test_features_in_the_view_are_found(project, server, catalogue):
-    (features,) = add_maps(project, server, [Chosen(features=catalogue.features[1])], catalogue).layers
+def test_features_in_the_view_are_found(project, server, catalog):
+    (features,) = add_maps(project, server, [Chosen(features=catalog.features[1])], catalog).layers
     view = QgsRectangle(4.0, 52.0, 6.0, 53.5)
     found = [feature.id() for feature in features.getFeatures(QgsFeatureRequest(view))]
     name = uris.name_of(features)
     assert len(found) == sum(zone.geometry.intersects(box(4.0, 52.0, 6.0, 53.5)) for zone in zones(name)) > 0
 
 
-def test_no_source_of_a_layer_holds_the_key(project, server, catalogue, sandbox):
-    added = add_maps(project, server, chosen_of(catalogue, "wind_bands", features=True), catalogue)
+def test_no_source_of_a_layer_holds_the_key(project, server, catalog, sandbox):
+    added = add_maps(project, server, chosen_of(catalog, "wind_bands", features=True), catalog)
     assert all(sandbox.key not in layer.source() for layer in added.layers)
     assert all(f"authcfg={server.authcfg}" in layer.source() for layer in added.layers)
 
 
-def test_maps_come_below_the_results_and_the_project_keeps_its_crs(project, server, catalogue):
+def test_maps_come_below_the_results_and_the_project_keeps_its_crs(project, server, catalog):
     project.setCrs(QgsCoordinateReferenceSystem("EPSG:3035"))
     project.layerTreeRoot().addGroup("Mine")
     project.layerTreeRoot().insertGroup(0, layer_tree.GROUP)
-    (layer,) = add_maps(project, server, chosen_of(catalogue, "wind_bands"), catalogue).layers
+    (layer,) = add_maps(project, server, chosen_of(catalog, "wind_bands"), catalog).layers
     QCoreApplication.processEvents()
     assert [node.name() for node in project.layerTreeRoot().children()] == ["GeoPortfolio", "Hazard", "Mine"]
     node = project.layerTreeRoot().findLayer(layer.id())
@@ -72,17 +72,17 @@ def test_maps_come_below_the_results_and_the_project_keeps_its_crs(project, serv
     assert project.crs().authid() == "EPSG:3035" and layer.crs().authid() == "EPSG:3857"
 
 
-def test_what_is_added_later_takes_its_place_in_the_order_of_the_service(project, server, catalogue):
+def test_what_is_added_later_takes_its_place_in_the_order_of_the_service(project, server, catalog):
     for name in ("earthquake_bands", "wind_bands", "flood_zones"):
-        add_maps(project, server, chosen_of(catalogue, name), catalogue)
-    titles = {layer.name: layer.title for layer in catalogue.maps}
+        add_maps(project, server, chosen_of(catalog, name), catalog)
+    titles = {layer.name: layer.title for layer in catalog.maps}
     assert names_in(project) == [titles[name] for name in LAYERS]
 
 
-def test_a_style_and_a_scale_of_the_service_are_those_of_the_layer(project, server, catalogue):
-    wind, flood = chosen_of(catalogue, "wind_bands", "flood_zones")
+def test_a_style_and_a_scale_of_the_service_are_those_of_the_layer(project, server, catalog):
+    wind, flood = chosen_of(catalog, "wind_bands", "flood_zones")
     outlined, limited = add_maps(
-        project, server, [Chosen(wind.layer, style="outline"), flood], catalogue
+        project, server, [Chosen(wind.layer, style="outline"), flood], catalog
     ).layers
     assert "styles=outline" in outlined.source() and not outlined.hasScaleBasedVisibility()
     assert limited.hasScaleBasedVisibility()
@@ -90,8 +90,8 @@ def test_a_style_and_a_scale_of_the_service_are_those_of_the_layer(project, serv
     assert limited.isInScaleRange(1_000_000) and not limited.isInScaleRange(50_000_000)
 
 
-def test_the_metadata_tell_what_it_is_and_its_features(project, server, catalogue):
-    (layer,) = add_maps(project, server, chosen_of(catalogue, "wind_bands"), catalogue).layers
+def test_the_metadata_tell_what_it_is_and_its_features(project, server, catalog):
+    (layer,) = add_maps(project, server, chosen_of(catalog, "wind_bands"), catalog).layers
     told = layer.metadata()
     assert told.title() == "Wind bands (synthetic)" and told.abstract().startswith("Gusts around")
     assert {link.type: link.url for link in told.links()} == {
@@ -101,8 +101,8 @@ def test_the_metadata_tell_what_it_is_and_its_features(project, server, catalogu
     assert any("wind_bands" in link.name for link in told.links())
 
 
-def test_identify_and_legend_carry_the_key(project, server, catalogue, sandbox):
-    (layer,) = add_maps(project, server, chosen_of(catalogue, "wind_bands"), catalogue).layers
+def test_identify_and_legend_carry_the_key(project, server, catalog, sandbox):
+    (layer,) = add_maps(project, server, chosen_of(catalog, "wind_bands"), catalog).layers
     sandbox.forget()
     extent = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)
     at = QgsPointXY(400_000, 6_300_000)
@@ -119,12 +119,12 @@ def test_identify_and_legend_carry_the_key(project, server, catalogue, sandbox):
     assert came[0].pixelColor(0, 0) == QColor("white")
 
 
-def test_a_layer_that_the_service_has_not_is_refused_with_a_reason(project, server, catalogue):
+def test_a_layer_that_the_service_has_not_is_refused_with_a_reason(project, server, catalog):
     wanted = [
         Chosen(MapLayer("no_such_map", "Gone")),
         Chosen(features=FeatureType("no_such_type", "Gone too")),
     ]
-    added = add_maps(project, server, [*wanted, *chosen_of(catalogue, "wind_bands")], catalogue)
+    added = add_maps(project, server, [*wanted, *chosen_of(catalog, "wind_bands")], catalog)
     assert [title for title, _ in added.refused] == ["Gone", "Gone too"]
     assert all(reason.endswith(".") and "http" not in reason for _, reason in added.refused)
     assert len(added.layers) == 1 and len(project.mapLayers()) == 1

@@ -13,7 +13,7 @@ from geoportfolio.core.api import Client, Config, Monitor
 from geoportfolio.core.api.errors import BadRequest, KeyRejected, UnreadableAnswer
 from geoportfolio.core.gis.connections.connections import Connection
 from geoportfolio.core.gis.connections.network import KeyPreprocessor
-from geoportfolio.core.gis.hazard_maps.catalogue import FEATURES, FOREIGN, RELATIVE, FeatureType
+from geoportfolio.core.gis.hazard_maps.catalog import FEATURES, FOREIGN, RELATIVE, FeatureType
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.hazard_maps.responses import adjust_request
 from geoportfolio.core.gis.layers import uris
@@ -41,8 +41,8 @@ def client_at(mapserver, name, key=KEY) -> Client:
     return Client(Config(f"{mapserver.url}/{name}", key, retry=QUICK))
 
 
-def catalogue_at(mapserver, name):
-    return gis.hazard_maps.load_catalogue.map_catalogue(client_at(mapserver, name), Monitor())
+def catalog_at(mapserver, name):
+    return gis.hazard_maps.load_catalog.map_catalog(client_at(mapserver, name), Monitor())
 
 
 def copied(mapserver, form, path, name, bbox=None):
@@ -68,7 +68,7 @@ def server_at(mapserver, connections):
 
 
 def test_each_layer_has_its_legend_and_its_description(mapserver):
-    maps = catalogue_at(mapserver, "gml").maps
+    maps = catalog_at(mapserver, "gml").maps
     layers = [layer for layer in maps if not layer.is_group]
     assert [(layer.name, layer.kind) for layer in layers] == [
         (name, FEATURES) for name in ("points", "zones", "rivers")
@@ -137,19 +137,19 @@ def drawn_pixels(layer, size=200) -> int:
 )
 def test_a_map_is_drawn_in_a_system_that_the_service_offers(systems, asked, mapserver, server_at, project):
     mapserver.add("systems", systems={"rivers": systems}, web_systems="EPSG:4326")
-    server, catalogue = server_at("systems"), catalogue_at(mapserver, "systems")
-    (chosen,) = [Chosen(layer) for layer in catalogue.maps if layer.name == "rivers"]
-    (layer,) = add_maps(project, server, [chosen], catalogue).layers
+    server, catalog = server_at("systems"), catalog_at(mapserver, "systems")
+    (chosen,) = [Chosen(layer) for layer in catalog.maps if layer.name == "rivers"]
+    (layer,) = add_maps(project, server, [chosen], catalog).layers
     assert drawn_pixels(layer) > 200
     maps = [each.query for each in mapserver.requests if each.query["REQUEST"] == "GetMap"]
     assert {query["CRS"] for query in maps} == {asked}
 
 
 def test_qgis_shows_features_itself_with_the_key(mapserver, server_at, project):
-    server, catalogue = server_at("gml"), catalogue_at(mapserver, "gml")
-    assert catalogue.why_copied == ""
-    chosen = [Chosen(None, kind) for kind in catalogue.features]
-    added = add_maps(project, server, chosen, catalogue)
+    server, catalog = server_at("gml"), catalog_at(mapserver, "gml")
+    assert catalog.why_copied == ""
+    chosen = [Chosen(None, kind) for kind in catalog.features]
+    added = add_maps(project, server, chosen, catalog)
     assert added.refused == ()
     assert [len(features_of(layer)) for layer in added.layers] == [POINTS, ZONES, RIVERS]
     assert all((each.key, each.status) == (KEY, 200) for each in mapserver.requests)
@@ -157,8 +157,8 @@ def test_qgis_shows_features_itself_with_the_key(mapserver, server_at, project):
 
 def test_features_that_qgis_can_not_read_are_not_added_as_an_empty_layer(mapserver, server_at, project):
     mapserver.add("unread", names={"points": "Flut Zonen"})
-    server, catalogue = server_at("unread"), catalogue_at(mapserver, "unread")
-    added = add_maps(project, server, [Chosen(None, kind) for kind in catalogue.features], catalogue)
+    server, catalog = server_at("unread"), catalog_at(mapserver, "unread")
+    added = add_maps(project, server, [Chosen(None, kind) for kind in catalog.features], catalog)
     assert [len(features_of(layer)) for layer in added.layers] == [ZONES, RIVERS]
     ((title, reason),) = added.refused
     assert title == "Points" and is_told_well(reason) and "can't be read" in reason
@@ -173,15 +173,15 @@ def test_gml_that_is_no_xml_is_not_told_as_no_features(mapserver, tmp_path):
 
 def test_a_map_and_its_features_are_paired_whatever_colons_their_name_has(mapserver):
     mapserver.add("colons", names={"points": "gp:points"})
-    layers = {layer.name: layer.feature_type for layer in catalogue_at(mapserver, "colons").maps}
+    layers = {layer.name: layer.feature_type for layer in catalog_at(mapserver, "colons").maps}
     assert layers["gp:points"] == "ms:gp:points"
 
 
 @pytest.mark.parametrize(("address", "why"), [("?", RELATIVE), ("http://maps.inner.invalid/wfs?", FOREIGN)])
 def test_features_whose_addresses_qgis_cannot_use_are_copied(address, why, mapserver, tmp_path):
     mapserver.add("behind", wfs=address, wms=address, cap=CAP)
-    catalogue = catalogue_at(mapserver, "behind")
-    assert (catalogue.why_copied, catalogue.has_own_addresses) == (why, False)
+    catalog = catalog_at(mapserver, "behind")
+    assert (catalog.why_copied, catalog.has_own_addresses) == (why, False)
     assert copied(mapserver, "behind", tmp_path / "a.gpkg", "points").stored.count == POINTS
 
 
@@ -218,12 +218,12 @@ def test_a_report_of_an_error_is_told_in_the_words_of_the_service(ask, mapserver
 
 def test_a_refused_key_is_told(mapserver):
     with pytest.raises(KeyRejected):
-        gis.hazard_maps.load_catalogue.map_catalogue(client_at(mapserver, "gml", "another"), Monitor())
+        gis.hazard_maps.load_catalog.map_catalog(client_at(mapserver, "gml", "another"), Monitor())
 
 
 def test_each_request_of_a_copy_has_the_key_and_accepts_what_is_read(mapserver, tmp_path):
     mapserver.forget()
-    catalogue_at(mapserver, "gml")
+    catalog_at(mapserver, "gml")
     copied(mapserver, "gml", tmp_path / "a.gpkg", "zones")
     asked = mapserver.requests
     assert len(asked) > 5 and all(each.key == KEY for each in asked)

@@ -10,7 +10,7 @@ from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.gis.connections.connections import Connection
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
 from geoportfolio.core.gis.hazard_maps import responses
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.hazard_maps.provisional import saved_maps
 from geoportfolio.core.gis.layers.uris import server_of

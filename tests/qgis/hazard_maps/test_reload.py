@@ -16,7 +16,7 @@ from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.hazard_maps import layer_source
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.hazard_maps.reload import MapReloader
 from geoportfolio.core.gis.hazard_maps.responses import without_wfs_cache
@@ -186,8 +186,8 @@ def test_two_connections_to_one_service_keep_their_own_layers(
     assert all(f"authcfg={second.authcfg}" in layer.source() and layer.isValid() for layer in layers)
 
 
-def test_what_a_layer_tells_of_itself_stays(project, office, server, sandbox, catalogue, keeper, save):
-    (layer,) = add_maps(project, server, [Chosen(catalogue.maps[-1])], catalogue).layers
+def test_what_a_layer_tells_of_itself_stays(project, office, server, sandbox, catalog, keeper, save):
+    (layer,) = add_maps(project, server, [Chosen(catalog.maps[-1])], catalog).layers
     project.setDirty(False)
 
     def told():
@@ -268,9 +268,9 @@ def test_a_key_of_the_analysts_own_stays_with_a_layer(
 
 
 def test_capabilities_are_asked_once_for_all_and_not_by_the_window(
-    project, office, server, sandbox, catalogue, keeper, save
+    project, office, server, sandbox, catalog, keeper, save
 ):
-    layers = add_maps(project, server, [Chosen(each) for each in catalogue.maps[1:4]], catalogue).layers
+    layers = add_maps(project, server, [Chosen(each) for each in catalog.maps[1:4]], catalog).layers
     sandbox.forget()
     save(Connection(OFFICE, sandbox.url), sandbox.key)
     assert [request.query["REQUEST"] for request in sandbox.requests] == ["GetCapabilities"]
@@ -282,11 +282,11 @@ def test_capabilities_are_asked_once_for_all_and_not_by_the_window(
 
 @pytest.mark.parametrize("is_right", [True, False])
 def test_no_window_waits_while_a_slow_service_is_asked_again(
-    is_right, project, server, sandbox, catalogue, keeper, save
+    is_right, project, server, sandbox, catalog, keeper, save
 ):
     """However long it answers, for maps and features; see ``ui/test_calm.py`` for what counts."""
-    chosen = [Chosen(each) for each in catalogue.maps[1:3]] + [Chosen(None, catalogue.features[0])]
-    layers = add_maps(project, server, chosen, catalogue).layers
+    chosen = [Chosen(each) for each in catalog.maps[1:3]] + [Chosen(None, catalog.features[0])]
+    layers = add_maps(project, server, chosen, catalog).layers
     sandbox.faults.set("wms=delay:1", "wfs=delay:1")
     heartbeat = Heartbeat()
     heartbeat.start()

@@ -19,7 +19,7 @@ from geoportfolio.core.api.errors import (
 )
 from geoportfolio.core.api.parsing.records import BATCH
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType
 from geoportfolio.core.gis.hazard_maps.features import gml_records
 from geoportfolio.core.gis.layers import identity, uris
 from geoportfolio.core.gis.storage.geopackage import TABLE
@@ -191,7 +191,7 @@ def test_gml_with_latitude_first_is_turned(tmp_path):
 
 def test_gml_in_another_system_is_brought_to_degrees(tmp_path):
     path = tmp_path / "sites.gml"
-    metres = LAT_LONG.replace("EPSG::4326", "EPSG::3857").replace("50.94 6.96", "774783.66 6610990.55")
-    path.write_text(metres, "utf-8")
+    meters = LAT_LONG.replace("EPSG::4326", "EPSG::3857").replace("50.94 6.96", "774783.66 6610990.55")
+    path.write_text(meters, "utf-8")
     (record,) = gml_records(path)
     assert record.geometry["coordinates"] == pytest.approx([6.96, 50.94], abs=0.01)

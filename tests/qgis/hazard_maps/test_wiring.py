@@ -6,7 +6,7 @@ import pytest
 from qgis.core import QgsOwsConnection, QgsRasterLayer
 
 from geoportfolio.core.gis.connections.connections import Connection, Connections
-from geoportfolio.core.gis.hazard_maps.catalogue import MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.core.gis.hazard_maps.qgis_connections import title_of
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.plugin import GeoPortfolioPlugin

@@ -21,7 +21,7 @@ from qgis.PyQt.QtCore import QAbstractItemModel, QModelIndex, Qt, QUrl
 from qgis.PyQt.QtGui import QTextDocument
 from qgis.PyQt.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QWidget
 
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType
 from geoportfolio.core.gis.hazard_maps.layers import Chosen, add_layer
 from geoportfolio.core.gis.layers.uris import MapServer
 from geoportfolio.core.gis.results.layers import results_in

@@ -7,7 +7,7 @@ from qgis.core import QgsFeatureRequest, QgsSettings
 from qgis.PyQt.QtTest import QTest
 
 from geoportfolio.ui.areas.pick_tool import Place
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from sandbox.testing import running
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.provenance import change_record
@@ -42,7 +42,7 @@ def shown(section) -> dict[str, str]:
 
 def test_a_click_shows_all_that_the_service_has(click, airports, sandbox):
     section = click(airports)
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     assert list(shown(section)) == list(source.columns)
     assert (shown(section)["id"], shown(section)["LocName"]) == (HAMBURG, "Hamburg Airport")
     assert {source for source, _, _ in section.tree.all_rows()} == {SOURCE}

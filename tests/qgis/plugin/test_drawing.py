@@ -308,9 +308,9 @@ def test_circles_too_small_to_be_seen_are_a_click_away(bench, drawing, window):
     assert window.texts()[-1].startswith("Circles added") and not window.steps()
 
 
-def test_circles_around_a_city_centre_are_told_to_mean_little(drawing, window):
+def test_circles_around_a_city_center_are_told_to_mean_little(drawing, window):
     drawing.circles_here(*HAMBURG, "Hamburg", "city")
-    assert "city centre only; a 200 m circle means little" in window.texts()[-1]
+    assert "city center only; a 200 m circle means little" in window.texts()[-1]
     drawing.set_radii((20_000.0,))
     drawing.circles_here(*HAMBURG, "Hamburg", "city")
     assert window.texts()[-1] == "Circles added: 1 center, 20 km"

@@ -172,9 +172,9 @@ def mapped(ready, keeper, project, folder, sandbox):
     preprocessor = KeyPreprocessor(ready.connections.key_for, adjust_request)
     preprocessor.install()
     QgsNetworkAccessManager.instance().cache().clear()
-    catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox), Monitor())
+    catalog = gis.hazard_maps.load_catalog.map_catalog(client_of(sandbox), Monitor())
     server = uris.server_of(ready.connections, "environment")
-    added = add_maps(project, server, [map_layers.Chosen(catalogue.maps[-1])], catalogue)
+    added = add_maps(project, server, [map_layers.Chosen(catalog.maps[-1])], catalog)
     assert len(added.layers) == 1 and project.write(str(folder / "maps.qgz"))
     yield folder / "maps.qgz"
     preprocessor.remove()

@@ -14,7 +14,7 @@ from qgis.core import NULL, QgsRectangle, QgsVectorLayer
 
 from geoportfolio.core import gis
 from geoportfolio.core.api import Client, Config, Monitor
-from geoportfolio.core.gis.hazard_maps.catalogue import MapCatalogue
+from geoportfolio.core.gis.hazard_maps.catalog import MapCatalog
 from geoportfolio.core.gis.hazard_maps.responses import without_wfs_cache
 from sandbox.testing import Sandbox
 from tests.qgis.reliability import contents
@@ -77,10 +77,10 @@ def _capabilities(desk: Desk, content: str) -> Iterator[str]:
     """The list has each named layer once, with the document's words and place; QGIS shows the map."""
     client = Client(Config(desk.sandbox.url, desk.sandbox.key))
     with _spoiling(desk.sandbox, "layers/", content):
-        catalogue = gis.hazard_maps.load_catalogue.map_catalogue(client, Monitor())
+        catalog = gis.hazard_maps.load_catalog.map_catalog(client, Monitor())
         asked = [seen for seen in desk.sandbox.requests if "GetCapabilities" in seen.query.values()]
         maps, features = map(_parsed, contents.bodies(desk.sandbox, asked))
-        yield from _differing_maps(maps, features, catalogue)
+        yield from _differing_maps(maps, features, catalog)
         added = desk.add(MAP)
     is_refused = content in _PARTS["wms_capabilities"] and not added.layers
     if is_refused != bool(added.refused) or not all(is_told_well(text) for _, text in added.refused):
@@ -90,7 +90,7 @@ def _capabilities(desk: Desk, content: str) -> Iterator[str]:
             yield f"QGIS's map reaches to {layer.extent().toString()}"
 
 
-def _differing_maps(maps: Any, features: Any, catalogue: MapCatalogue) -> Iterator[str]:
+def _differing_maps(maps: Any, features: Any, catalog: MapCatalog) -> Iterator[str]:
     wanted: dict[str, Any] = {}
     for layer in maps.iter("{*}Layer"):
         name = _text(layer, "Name")
@@ -98,11 +98,11 @@ def _differing_maps(maps: Any, features: Any, catalogue: MapCatalogue) -> Iterat
             around = [layer, *layer.iterancestors("{*}Layer")]
             box = next(filter(None, map(_box, around)), None)  # one that has none is where its group is
             wanted.setdefault(name, (_text(layer, "Title"), box))
-    yield from _differing(wanted, {each.name: (each.title, each.extent) for each in catalogue.maps})
+    yield from _differing(wanted, {each.name: (each.title, each.extent) for each in catalog.maps})
     wanted = {}
     for kind in features.iter("{*}FeatureType"):
         wanted.setdefault(_text(kind, "Name"), _text(kind, "Title"))
-    yield from _differing(wanted, {each.name: each.title for each in catalogue.features})
+    yield from _differing(wanted, {each.name: each.title for each in catalog.features})
 
 
 def _box(layer: Any) -> Optional[tuple[float, ...]]:

@@ -14,7 +14,7 @@ from qgis.PyQt.QtCore import QDate
 from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.parsing.records import Block, Record
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType
 from geoportfolio.core.gis.hazard_maps.features import gml_records
 from geoportfolio.core.gis.results.csv_export import CsvFile
 from geoportfolio.core.gis.storage.writer import ResultWriter

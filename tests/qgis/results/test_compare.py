@@ -143,7 +143,7 @@ def test_the_sum_insured_is_compared_in_one_currency_only(written):
     ("before", "after"),
     [(-1, -2), (0, 2**61 - 1), (2**53, 2**53 + 1), (0.5, 0.5000000000000001), (0.0, None), ("", None)],
 )
-def test_neighbours_are_told_apart(written, before, after):
+def test_neighbors_are_told_apart(written, before, after):
     """Among them numbers of which Python's hashes are the same."""
     rest = {"id": 2, "v": 1.5 if isinstance(before, float) else before}
     old = written("old", [{"id": 1, "v": before}, dict(rest)])

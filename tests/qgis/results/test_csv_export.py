@@ -74,7 +74,7 @@ def test_circles_are_asked_one_radius_at_a_time_and_tagged(save, sandbox, versio
     saved = save(Query(SOURCE, circles(HAMBURG), version))
     tagged = {(row["id"], row["radius"], row["center"]) for row in rows(saved.path)}
     assert tagged == {
-        (name, f"{radius:g}", "centre 1") for radius in RADII for name in airports_around(HAMBURG, radius)
+        (name, f"{radius:g}", "center 1") for radius in RADII for name in airports_around(HAMBURG, radius)
     }
     asked = [json.loads(seen.body)["radiuses"] for seen in sandbox.requests if "points/" in seen.path]
     assert asked == [[radius] for radius in RADII]

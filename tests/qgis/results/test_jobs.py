@@ -21,7 +21,7 @@ from geoportfolio.core.gis.layers.provenance import record_of
 from geoportfolio.core.gis.reports import single as report_jobs
 from geoportfolio.core.gis.results import layers
 from geoportfolio.core.gis.storage.geopackage import TABLE
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import ALPS, COAST, HAMBURG, OCEAN, SOURCE, airports_in
@@ -95,7 +95,7 @@ def test_two_areas_are_tagged_each_with_its_own_points(load, rows):
     ],
 )
 def test_filters_narrow_the_points(load, rows, version, filters):
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     german = (source.text("CountryCode") == "DE") & (source.text("LOB") == "Aviation")
     want = airports_in(COAST) & set(source.table["id"][german])
     result = load(query_for(COAST, version=version, filters=filters))
@@ -115,7 +115,7 @@ FORMS = [
     ("settings", "points", "placed"), FORMS, ids=["geojson", "records", "table", "params"]
 )
 def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, points, placed):
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     german = set(source.table["id"][source.text("CountryCode") == "DE"])
     query = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
     with running(**settings) as other:

@@ -48,10 +48,10 @@ def rows(sql):
 
 
 @pytest.mark.parametrize("version", ["v1", "v2"])
-def test_circles_are_tagged_with_their_radius_and_centre(load, rows, version):
+def test_circles_are_tagged_with_their_radius_and_center(load, rows, version):
     result = load(Query(SOURCE, circles(HAMBURG, BREMEN), version))
     assert set(rows(result, "id, radius, center")) == {
-        (name, radius, f"centre {number}")
+        (name, radius, f"center {number}")
         for number, center in enumerate((HAMBURG, BREMEN), 1)
         for radius in RADII
         for name in airports_around(center, radius)

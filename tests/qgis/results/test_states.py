@@ -82,7 +82,7 @@ def test_an_answer_that_nothing_has_overtaken_is_complete(project, result):
         (CIRCLES, replace(CIRCLES, centers=((9.9931, 53.5503),))),
         (CIRCLES, PORT),
     ],
-    ids=["edited", "a radius gone", "another centre", "a polygon"],
+    ids=["edited", "a radius gone", "another center", "a polygon"],
 )
 def test_an_area_of_its_name_with_another_shape_makes_it_out_of_date(project, result, asked, now):
     layer = result(("Port", asked))
@@ -92,14 +92,14 @@ def test_an_area_of_its_name_with_another_shape_makes_it_out_of_date(project, re
 
 
 def test_the_number_of_an_area_is_soon_that_of_another_one(project, result):
-    layer = result(("Area 1", PORT), ("Centre 2", CIRCLES))
+    layer = result(("Area 1", PORT), ("Center 2", CIRCLES))
     assert (
-        state_of(layer, {"Area 1": FAR, "Centre 2": Buffers(((20.0, 20.0),), (500.0,))}, NOW).kind == COMPLETE
+        state_of(layer, {"Area 1": FAR, "Center 2": Buffers(((20.0, 20.0),), (500.0,))}, NOW).kind == COMPLETE
     )
-    edited = {"Area 1": PORT_NOW, "Centre 2": replace(CIRCLES, radiuses=(500.0,))}
+    edited = {"Area 1": PORT_NOW, "Center 2": replace(CIRCLES, radiuses=(500.0,))}
     state = state_of(layer, edited, NOW)
-    assert {area.name for area in state.changed} == {"Area 1", "Centre 2"}
-    assert state.reason == "2 of its areas were edited after this query: 'Area 1', 'Centre 2'."
+    assert {area.name for area in state.changed} == {"Area 1", "Center 2"}
+    assert state.reason == "2 of its areas were edited after this query: 'Area 1', 'Center 2'."
 
 
 def test_an_area_is_known_by_its_id_and_not_by_its_name(project, result):
@@ -127,7 +127,7 @@ def test_any_name_is_soon_that_of_another_place(project, result, name):
     assert state_of(result((name, PORT)), {name: FAR}, NOW).kind == COMPLETE
 
 
-def test_another_radius_around_the_same_centre_is_for_the_next_answer(project, result):
+def test_another_radius_around_the_same_center_is_for_the_next_answer(project, result):
     more = replace(CIRCLES, radiuses=(200.0, 500.0, 1000.0))
     assert state_of(result(("Rathaus", CIRCLES)), {"Rathaus": more}, NOW).kind == COMPLETE
 

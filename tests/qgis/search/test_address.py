@@ -380,7 +380,7 @@ def test_circles_come_around_the_place_with_a_word_on_a_city(dock, bench, window
     click(dock, "placeCirclesButton")
     (area,) = bench.areas.areas()
     assert (area.name, area.shape.centers) == ("Hamburg", ((9.99, 53.55),))
-    assert ("city centre only" in window.texts()[-1]) is not exact
+    assert ("city center only" in window.texts()[-1]) is not exact
 
 
 def test_another_connection_starts_with_an_empty_list(dock, bench, at, sandbox):

@@ -1,4 +1,4 @@
-"""Positions and shapes in the address line: recognised without the service, told when they are odd."""
+"""Positions and shapes in the address line: recognized without the service, told when they are odd."""
 
 from __future__ import annotations
 

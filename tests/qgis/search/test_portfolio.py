@@ -17,7 +17,7 @@ from geoportfolio.ui.search import portfolio_page
 from geoportfolio.ui.search.dock import SearchDock
 from geoportfolio.ui.search.filter_rows import FilterRows, fields_of
 from geoportfolio.ui.window.requests import LOADS
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
@@ -28,7 +28,7 @@ GERMAN = Filter("CountryCode", "DE")
 
 
 def germans() -> set[str]:
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     return set(source.table["id"][source.text("CountryCode") == "DE"])
 
 
@@ -105,7 +105,7 @@ def test_a_task_that_ends_behind_a_closed_dock_raises_nothing(environment, bench
 
 def test_of_thousands_the_first_500_are_shown_and_all_are_added(dock):
     panel = search(dock, Filter("CountryCode", "US"))
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     count = int((source.text("CountryCode") == "US").sum())
     assert count > 3000
     assert panel.model.rowCount() == 500

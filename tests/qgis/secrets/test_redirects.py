@@ -17,9 +17,9 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 
 from geoportfolio.core.api import Client, errors
-from geoportfolio.core.api.config import normalised_url
+from geoportfolio.core.api.config import normalized_url
 from geoportfolio.core.gis.connections.network import is_below
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapLayer
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.gis.text.about import About
 from geoportfolio.core.gis.text.error_messages import sentence
@@ -186,7 +186,7 @@ def test_where_a_service_behind_a_gateway_ends(address, below):
     ],
 )
 def test_addresses_are_the_same_however_they_are_spelled(base, address, below):
-    assert is_below(QUrl(address), QUrl(normalised_url(base))) is below
+    assert is_below(QUrl(address), QUrl(normalized_url(base))) is below
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_addresses_are_the_same_however_they_are_spelled(base, address, below):
 )
 def test_an_address_with_a_user_is_no_connection(address):
     with pytest.raises(errors.InvalidAddress):
-        normalised_url(address)
+        normalized_url(address)
 
 
 @pytest.mark.parametrize(

@@ -57,14 +57,14 @@ def added(store, point):
         project.clear()
 
 
-def drawn(layer, width: float, crs: str = "EPSG:4326", background="#ffffff", centre=(0.0, 50.0)) -> QImage:
+def drawn(layer, width: float, crs: str = "EPSG:4326", background="#ffffff", center=(0.0, 50.0)) -> QImage:
     """The map of *layer*, as wide as *width* in the units of *crs*."""
     settings = QgsMapSettings()
     settings.setLayers([layer])
     settings.setOutputSize(QSize(SIZE, SIZE))
     settings.setOutputDpi(96)
     settings.setDestinationCrs(QgsCoordinateReferenceSystem(crs))
-    x, y = centre
+    x, y = center
     settings.setExtent(QgsRectangle(x - width / 2, y - width / 2, x + width / 2, y + width / 2))
     settings.setBackgroundColor(QColor(background))
     context = QgsExpressionContext()
@@ -77,7 +77,7 @@ def drawn(layer, width: float, crs: str = "EPSG:4326", background="#ffffff", cen
 
 
 def across(image: QImage, background="#ffffff") -> float:
-    """Millimetres of the middle row that are painted, half-painted pixels by half."""
+    """Millimeters of the middle row that are painted, half-painted pixels by half."""
     behind = QColor(background)
     row = [QColor(image.pixel(x, SIZE // 2)) for x in range(SIZE)]
     most = max(abs(color.blueF() - behind.blueF()) for color in row)
@@ -100,9 +100,9 @@ def test_many_points_are_specks_from_far_and_dots_in_the_street(added):
 @pytest.mark.parametrize("crs, width", [("EPSG:3857", 3e7), ("EPSG:3857", 1500.0)])
 def test_it_is_so_on_a_map_in_meters(added, crs, width):
     _project, layer = added([1.0])
-    centre = (0.0, 6446275.84)
+    center = (0.0, 6446275.84)
     expected = 0.6 if width > 1e6 else 1.6
-    assert across(drawn(layer, width, crs, centre=centre)) == pytest.approx(expected, abs=0.5)
+    assert across(drawn(layer, width, crs, center=center)) == pytest.approx(expected, abs=0.5)
 
 
 def test_a_dot_in_the_street_has_a_halo_and_one_from_far_has_none(added):
@@ -117,12 +117,12 @@ def test_a_dot_in_the_street_has_a_halo_and_one_from_far_has_none(added):
     assert brightest(far) < 80
 
 
-@pytest.mark.parametrize("centre", [(0.0, 95.0), (0.0, -95.0), (190.0, 50.0)], ids=["north", "south", "east"])
+@pytest.mark.parametrize("center", [(0.0, 95.0), (0.0, -95.0), (190.0, 50.0)], ids=["north", "south", "east"])
 @pytest.mark.parametrize("style", ["Plain", "Sum insured"])
-def test_no_point_vanishes_where_the_middle_of_the_map_is_no_place(added, centre, style):
+def test_no_point_vanishes_where_the_middle_of_the_map_is_no_place(added, center, style):
     _project, layer = added([1e5])
     layer.styleManager().setCurrentStyle(style)
-    image = drawn(layer, 600.0, centre=centre)
+    image = drawn(layer, 600.0, center=center)
     painted = [1 for x in range(SIZE) for y in range(SIZE) if image.pixelColor(x, y).blue() < 250]
     assert painted
 

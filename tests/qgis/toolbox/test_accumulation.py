@@ -96,7 +96,7 @@ def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(run, sandbo
 
 
 @pytest.mark.parametrize("form", ["list", "objects", "keyed"])
-def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, tmp_path, form):
+def test_circles_are_geodesic_and_carry_radius_center_and_metrics(run, sandbox, tmp_path, form):
     sandbox.change(radius_form=form)
     output = str(tmp_path / "circles.gpkg")
     run(
@@ -141,7 +141,7 @@ def test_an_area_that_is_none_has_its_reason_and_the_rest_goes_on(run, sandbox):
     assert len(bodies(sandbox, "accumulation/")) == 1
 
 
-def test_a_centre_that_is_none_is_a_row_for_each_radius_without_a_circle(run, tmp_path):
+def test_a_center_that_is_none_is_a_row_for_each_radius_without_a_circle(run, tmp_path):
     output = str(tmp_path / "circles.gpkg")
     centers = sites("POINT EMPTY", *at(HAMBURG, (9, 95)))
     run("accumulationinbuffers", SOURCE=SOURCE, CENTERS=centers, RADII="20000,80000", OUTPUT=output)

@@ -16,7 +16,7 @@ from shapely.geometry import box
 
 from geoportfolio.core.gis.text.lists import listed
 from geoportfolio.core.gis.text.numbers import whole
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from sandbox.testing import running
 from tests.support.oracle import (
     ALPS,
@@ -42,14 +42,14 @@ GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Av
 
 
 def german_airports() -> set[str]:
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     found = (source.text("CountryCode") == "DE") & (source.text("LOB") == "Aviation")
     return set(source.table["id"][found])
 
 
 @pytest.mark.parametrize("verb", ["points", "entries"])
 @pytest.mark.parametrize("version", [0, 1])
-def test_rows_in_buffers_are_tagged_with_radius_and_centre(run, sandbox, tmp_path, verb, version):
+def test_rows_in_buffers_are_tagged_with_radius_and_center(run, sandbox, tmp_path, verb, version):
     output = str(tmp_path / "result.gpkg")
     run(
         f"{verb}inbuffers",
@@ -70,23 +70,23 @@ def test_rows_in_buffers_are_tagged_with_radius_and_centre(run, sandbox, tmp_pat
     assert {body["shape"]["coordinates"][0]["lat"] for body in asked} == {53.6304, 53.0475}
 
 
-def test_centres_are_asked_where_they_lie_whatever_their_projection(run, sandbox, tmp_path):
+def test_centers_are_asked_where_they_lie_whatever_their_projection(run, sandbox, tmp_path):
     output = str(tmp_path / "points.gpkg")
-    centres = layer_of("Point", ["POINT(1111880.7 7100347.2)"], "EPSG:3857")
-    run("pointsinbuffers", SOURCE=SOURCE, CENTERS=centres, RADII="5000", OUTPUT=output)
+    centers = layer_of("Point", ["POINT(1111880.7 7100347.2)"], "EPSG:3857")
+    run("pointsinbuffers", SOURCE=SOURCE, CENTERS=centers, RADII="5000", OUTPUT=output)
     (body,) = bodies(sandbox, "points/")
     assert body["shape"]["coordinates"] == [
         {"lat": pytest.approx(53.6304, abs=0.01), "long": pytest.approx(9.9882, abs=0.01)}
     ]
 
 
-def test_a_centre_that_is_none_is_reported_and_the_rest_goes_on(run, sandbox, tmp_path):
+def test_a_center_that_is_none_is_reported_and_the_rest_goes_on(run, sandbox, tmp_path):
     feedback, output = Feedback(), str(tmp_path / "points.gpkg")
-    centres = layer_of(
+    centers = layer_of(
         "MultiPoint",
         ["POINT EMPTY", *at((9, 95), HAMBURG), "MULTIPOINT((9 53), (10 54))", "MULTIPOINT((8.7867 53.0475))"],
     )
-    run("pointsinbuffers", feedback, SOURCE=SOURCE, CENTERS=centres, RADII="20000", OUTPUT=output)
+    run("pointsinbuffers", feedback, SOURCE=SOURCE, CENTERS=centers, RADII="20000", OUTPUT=output)
     assert {f["center"] for f in opened(output).getFeatures()} == {"3", "5"}
     assert len(feedback.errors) == 3 and all(map(is_told_well, feedback.errors))
     for text, piece in zip(
@@ -96,7 +96,7 @@ def test_a_centre_that_is_none_is_reported_and_the_rest_goes_on(run, sandbox, tm
     assert len(bodies(sandbox, "points/")) == 2
 
 
-def test_centres_without_a_coordinate_system_are_not_guessed(run, sandbox):
+def test_centers_without_a_coordinate_system_are_not_guessed(run, sandbox):
     text = fails(
         run,
         "pointsinbuffers",
@@ -114,11 +114,11 @@ def test_radii_read_the_same_in_every_language(run, sandbox, language):
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
-        centres = sites(*at(HAMBURG))
+        centers = sites(*at(HAMBURG))
         run(
             "pointsinbuffers",
             SOURCE=SOURCE,
-            CENTERS=centres,
+            CENTERS=centers,
             RADII="1,500, 200.50,0.5km",
             OUTPUT="TEMPORARY_OUTPUT",
         )
@@ -272,7 +272,7 @@ def test_polygons_are_asked_in_their_own_projection(run, tmp_path):
     degrees = QgsCoordinateTransform(
         QgsCoordinateReferenceSystem("EPSG:4326"), QgsCoordinateReferenceSystem("EPSG:25832"), QgsProject()
     )
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     near = [row for row in range(len(source)) if 5 < source.lon[row] < 13 and 51 < source.lat[row] < 56]
     want = {
         source.table["id"][row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.data import catalogue
+from sandbox.data import catalog
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import fails, rows
 from tests.support.service import queried
@@ -19,8 +19,8 @@ def attributes(run, feedback=None, **parameters) -> list[dict]:
 
 def test_listsources_has_a_row_for_each_source_column_and_filter(run):
     found = rows(run, run("listsources", OUTPUT="TEMPORARY_OUTPUT"))
-    for name in catalogue.PROVISIONED:
-        provision = catalogue.load(name).provision
+    for name in catalog.PROVISIONED:
+        provision = catalog.load(name).provision
         own = [row for row in found if row["source"] == name]
         assert len(own) == 1 + len(provision["columns"]) + len(provision["filters"])
     assert {"source": "pf_event_set", "kind": "source", "accumulation": 0}.items() <= next(
@@ -38,7 +38,7 @@ def test_values_become_a_table_with_the_services_own_fields(run, sandbox):
         ("apt-NONE", "not found"),
         ("apt-EDDH", "found"),
     ]
-    source = catalogue.load(SOURCE)
+    source = catalog.load(SOURCE)
     assert set(found[0]) == {*source.columns, "value", "status", "message"}
     row = source.row_of_id["apt-EDDH"]
     assert found[0]["id"] == "apt-EDDH" and found[0]["LocName"] == source.table["LocName"][row]

@@ -19,7 +19,7 @@ from geoportfolio.core.gis.hazard_maps.capabilities import (
     features_in,
     layers_in,
 )
-from geoportfolio.core.gis.hazard_maps.catalogue import FEATURES, RASTER, FeatureType, MapLayer, MapStyle
+from geoportfolio.core.gis.hazard_maps.catalog import FEATURES, RASTER, FeatureType, MapLayer, MapStyle
 
 WMS_13 = """<WMS_Capabilities version="1.3.0" xmlns="http://www.opengis.net/wms"
  xmlns:xlink="http://www.w3.org/1999/xlink"><Service><Name>WMS</Name></Service><Capability>

@@ -1,22 +1,22 @@
-"""A window, a profile and a project of the test's own, and a catalogue as a service might have it."""
+"""A window, a profile and a project of the test's own, and a catalog as a service might have it."""
 
 from __future__ import annotations
 
 import pytest
 
 from geoportfolio.core.gis.connections.network import KeyPreprocessor
-from geoportfolio.core.gis.hazard_maps.catalogue import MapCatalogue
+from geoportfolio.core.gis.hazard_maps.catalog import MapCatalog
 from geoportfolio.core.gis.hazard_maps.responses import adjust_request
 from geoportfolio.ui.hazard_maps.picker import MapPicker
-from tests.support.catalogue import CATALOGUE
+from tests.support.catalog import CATALOG
 from tests.support.event_loop import pump_until
 from tests.support.maps import CONNECTION
 
 
 @pytest.fixture
-def catalogue() -> MapCatalogue:
+def catalog() -> MapCatalog:
     """Three groups, one of them a map itself, two layers without much to say, and features."""
-    return CATALOGUE
+    return CATALOG
 
 
 @pytest.fixture

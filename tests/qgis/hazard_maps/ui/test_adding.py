@@ -15,7 +15,7 @@ from tests.support.maps import CONNECTION
 
 
 def test_a_plugin_that_goes_in_the_middle_of_a_map_adds_no_more(picker, bench, monkeypatch):
-    catalogue = bench.catalog.maps(CONNECTION)
+    catalog = bench.catalog.maps(CONNECTION)
     plugin = QObject()
     adder, asked = Adder(bench), []
     adder.setParent(plugin)
@@ -30,8 +30,8 @@ def test_a_plugin_that_goes_in_the_middle_of_a_map_adds_no_more(picker, bench, m
 
     monkeypatch.setattr(map_layers, "add_layer", goes)
     server = uris.server_of(bench.connections, CONNECTION)
-    chosen = [Chosen(catalogue.maps[0]), Chosen(None, catalogue.features[0])]
-    adder.add(bench.requests.client(CONNECTION), server, chosen, catalogue)
+    chosen = [Chosen(catalog.maps[0]), Chosen(None, catalog.features[0])]
+    adder.add(bench.requests.client(CONNECTION), server, chosen, catalog)
     pump_until(lambda: asked)
     let_go()
     assert len(asked) == 1 and len(map_layers.maps_in(QgsProject.instance())) == 1

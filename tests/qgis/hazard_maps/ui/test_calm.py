@@ -44,9 +44,9 @@ def keeper(bench):
 
 @pytest.fixture
 def wanted(picker, bench):
-    catalogue = bench.catalog.maps(CONNECTION)
-    maps = [Chosen(each) for each in catalogue.maps[:3]]
-    return [*maps, Chosen(None, catalogue.features[0])]
+    catalog = bench.catalog.maps(CONNECTION)
+    maps = [Chosen(each) for each in catalog.maps[:3]]
+    return [*maps, Chosen(None, catalog.features[0])]
 
 
 @pytest.fixture

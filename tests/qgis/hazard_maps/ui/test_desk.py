@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QLabel
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.connections.keys import KeyUnavailable
 from geoportfolio.core.gis.hazard_maps import layers as map_layers
-from geoportfolio.core.gis.hazard_maps.catalogue import MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.gis.storage.project_folders import results_of
@@ -398,9 +398,9 @@ def test_copies_are_kept_for_the_project_that_was_open_before(undescribed, picke
 def test_a_map_that_was_chosen_for_a_closed_project_is_offered_to_the_next(
     kind, picker, desk, bench, window, sandbox
 ):
-    catalogue = bench.catalog.maps(CONNECTION)
-    flood = choice(catalogue, FLOOD).layer
-    (types,) = [each for each in catalogue.features if each.name == flood.feature_type]
+    catalog = bench.catalog.maps(CONNECTION)
+    flood = choice(catalog, FLOOD).layer
+    (types,) = [each for each in catalog.features if each.name == flood.feature_type]
     wanted = Chosen(flood) if kind == "map" else Chosen(None, types)
     sandbox.faults.set("wms=hold", "wfs=hold")
     desk.add(CONNECTION, (wanted,))

@@ -11,22 +11,22 @@ from qgis.PyQt.QtGui import QColor, QImage
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 
-from geoportfolio.core.gis.hazard_maps.catalogue import FeatureType, MapCatalogue, MapLayer
+from geoportfolio.core.gis.hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
 from geoportfolio.ui.hazard_maps.legends import readable_image
 from geoportfolio.ui.hazard_maps.model import STATE, TITLE, FoundMaps, MapsModel, entry_at
 from geoportfolio.ui.hazard_maps.words import added_text, extent_text, scale_text
 from geoportfolio.ui.window.messages import Step
-from tests.support.catalogue import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND, Picker
+from tests.support.catalog import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND, Picker
 from tests.support.event_loop import let_go
 from tests.support.widgets import text_of
 
 
 @pytest.fixture
-def picker(fresh, catalogue):
+def picker(fresh, catalog):
     made = Picker()
     made.show_connections(["office"], "office")
-    made.show_catalogue(catalogue)
+    made.show_catalog(catalog)
     made.show()
     let_go()
     yield made
@@ -147,7 +147,7 @@ def test_a_menu_ticks_what_is_left_of_a_group_and_unticks_all(picker):
 def test_style_and_features_are_wished_beside_the_tree(picker):
     tick(picker, WIND.title)
     style = picker.findChild(QComboBox, "mapStyleCombo")
-    assert [style.itemText(row) for row in range(style.count())] == ["Classes", "Colour ramp"]
+    assert [style.itemText(row) for row in range(style.count())] == ["Classes", "Color ramp"]
     style.setCurrentIndex(1)
     style.activated.emit(1)
     picker.findChild(QCheckBox, "mapAsFeatures").click()
@@ -157,7 +157,7 @@ def test_style_and_features_are_wished_beside_the_tree(picker):
     go_to(picker, "quake")
     assert style.isHidden() and picker.findChild(QCheckBox, "mapAsFeatures").isHidden()
     go_to(picker, WIND.title)
-    assert style.currentText() == "Colour ramp" and picker.findChild(QCheckBox, "mapAsFeatures").isChecked()
+    assert style.currentText() == "Color ramp" and picker.findChild(QCheckBox, "mapAsFeatures").isChecked()
     style.setCurrentIndex(0)
     style.activated.emit(0)
     tick(picker, WIND.title)
@@ -212,7 +212,7 @@ def test_all_that_is_known_of_a_layer_is_told(picker):
 
 def test_a_services_words_are_no_markup(picker):
     layer = MapLayer("<b>x</b>", "<img src=x>", abstract="<h1>big</h1>" + "y" * 300_000)
-    picker.show_catalogue(MapCatalogue((layer,)))
+    picker.show_catalog(MapCatalog((layer,)))
     assert text_of(picker, "mapTitle") == "<img src=x>"
     assert picker.findChild(QLabel, "mapAbstract").textFormat() == Qt.TextFormat.PlainText
     assert len(text_of(picker, "mapAbstract")) < 30_000
@@ -308,7 +308,7 @@ def test_what_is_no_picture_is_none(content):
     assert image is None or not image.isNull()
 
 
-def test_words_take_the_place_of_maps_with_their_next_steps(picker, catalogue):
+def test_words_take_the_place_of_maps_with_their_next_steps(picker, catalog):
     tick(picker, "quake")
     done = []
     picker.show_told("No.", Step("Try", lambda: done.append("again")))
@@ -321,7 +321,7 @@ def test_words_take_the_place_of_maps_with_their_next_steps(picker, catalogue):
     picker.show_told("Asking...", busy=True)
     let_go()
     assert picker.findChild(QPushButton, "mapStepButton1") is None and not picker.reload.isEnabled()
-    picker.show_catalogue(catalogue)
+    picker.show_catalog(catalog)
     assert picker.tree.isVisible() and picker.model.chosen() == ()
 
 
@@ -338,7 +338,7 @@ def test_a_choice_of_connections_is_there_where_there_are_several(picker):
 
 def test_thousands_of_layers_are_searched_at_once(picker):
     many = [MapLayer(f"layer_{n}", f"Layer {n}", group=(f"Group {n % 50}",)) for n in range(2000)]
-    picker.show_catalogue(MapCatalogue(tuple(many), tuple(FeatureType(f"t{n}") for n in range(500))))
+    picker.show_catalog(MapCatalog(tuple(many), tuple(FeatureType(f"t{n}") for n in range(500))))
     assert not picker.tree.isExpanded(picker.found.index(7, 0))
     picker.find.setText("1999")
     assert picker.chosen() == (Chosen(many[1999]),)
@@ -376,7 +376,7 @@ def test_every_layer_has_a_row_in_its_group_whatever_the_groups_are(drawn):
         for number, (group, title, is_group) in enumerate(drawn)
     )
     model = MapsModel()
-    model.fill(MapCatalogue(layers))
+    model.fill(MapCatalog(layers))
     found = FoundMaps(model)
     seen = {}
     for index in found.found():

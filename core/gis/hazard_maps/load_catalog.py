@@ -13,7 +13,7 @@ from ...api.errors import ApiError, Cancelled
 from ..connections.network import is_below
 from ..layers.uris import WFS, WMS, MapServer, service_url
 from .capabilities import Description, addresses_in, describes_a_type, descriptions_in, features_in, layers_in
-from .catalogue import FOREIGN, RELATIVE, UNDESCRIBED, FeatureType, MapCatalogue, MapLayer
+from .catalog import FOREIGN, RELATIVE, UNDESCRIBED, FeatureType, MapCatalog, MapLayer
 from .features import NOT_DESCRIBED
 
 _DESCRIBED = 100
@@ -22,7 +22,7 @@ _PROVIDERS = {"WMS": WMS, "WFS": WFS}
 _NEEDED = {"WMS": ("GetMap", "GetFeatureInfo"), "WFS": ("GetFeature", "DescribeFeatureType")}
 
 
-def map_catalogue(client: Client, monitor: Monitor) -> MapCatalogue:
+def map_catalog(client: Client, monitor: Monitor) -> MapCatalog:
     """Return what the WMS and the WFS offer; without the WFS, why it does not answer.
 
     :raises ApiError: when the WMS gives no capabilities.
@@ -37,8 +37,8 @@ def map_catalogue(client: Client, monitor: Monitor) -> MapCatalogue:
     except Cancelled:
         raise
     except ApiError as error:
-        return MapCatalogue(maps, features_error=error, has_own_addresses=has_own)
-    return MapCatalogue(_with_types(maps, types), types, None, has_own, why_copied)
+        return MapCatalog(maps, features_error=error, has_own_addresses=has_own)
+    return MapCatalog(_with_types(maps, types), types, None, has_own, why_copied)
 
 
 def map_layers(client: Client, monitor: Monitor) -> tuple[MapLayer, ...]:

@@ -1,4 +1,4 @@
-"""The colours that are ours, on what is behind them in light and dark themes."""
+"""The colors that are ours, on what is behind them in light and dark themes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from geoportfolio.ui.reports.pdf_view import FAINT, PAPER
 from geoportfolio.ui.search import places_words
 from geoportfolio.ui.search.suggestions import SuggestionModel, SuggestionView
 from geoportfolio.ui.widgets.icons import icon, icon_path
-from geoportfolio.ui.widgets.link_colours import ReadableLinks, anchors_of
+from geoportfolio.ui.widgets.link_colors import ReadableLinks, anchors_of
 from tests.support.accessible import GRAPHICS, TEXT, behind_of, contrast
 from tests.support.event_loop import let_go
 from tests.support.screens import THEMES, themed
@@ -114,14 +114,14 @@ def ratio_of_words(view: SuggestionView) -> float:
 
 
 def inks_of_links(window: HelpWindow) -> set[str]:
-    """The colours in which the links of the page are written."""
+    """The colors in which the links of the page are written."""
     anchors = anchors_of(window.browser.document())
     return {each.charFormat().foreground().color().name() for each in anchors}
 
 
 @pytest.fixture
 def system_palette(qgis_app):
-    """Gives the application the colours of a system, as Windows, macOS and desktops do while QGIS runs."""
+    """Gives the application the colors of a system, as Windows, macOS and desktops do while QGIS runs."""
     before = QApplication.palette()
 
     def change(window: str, base: str, text: str) -> None:
@@ -187,7 +187,7 @@ def grounds(qgis_app):
 
 
 def shown_behind(widget: QWidget) -> QColor:
-    """The colour that most of *widget* has."""
+    """The color that most of *widget* has."""
     return behind_of(widget.grab().toImage())
 
 

@@ -1,12 +1,12 @@
-"""A catalogue of maps as a service might have it."""
+"""A catalog of maps as a service might have it."""
 
 from __future__ import annotations
 
-from geoportfolio.core.gis.hazard_maps.catalogue import (
+from geoportfolio.core.gis.hazard_maps.catalog import (
     FEATURES,
     RASTER,
     FeatureType,
-    MapCatalogue,
+    MapCatalog,
     MapLayer,
     MapStyle,
 )
@@ -19,7 +19,7 @@ WIND = MapLayer(
     FEATURES,
     "Highest gust of three seconds in 100 years, in km/h.\nModel of 2025.",
     ("Hazard", "Wind"),
-    (MapStyle("classes", "Classes"), MapStyle("ramp", "Colour ramp")),
+    (MapStyle("classes", "Classes"), MapStyle("ramp", "Color ramp")),
     (-10.2, 36.0, 26.0, 60.0),
     feature_type="haz:wind_100",
 )
@@ -38,7 +38,7 @@ QUAKE = MapLayer("quake", group=("Hazard",), min_scale=1_000_000.0, max_scale=5_
 ARABIC = MapLayer("مطر", "خريطة الأمطار 𝌆", group=("Hazard", "Water"))
 STATIONS = FeatureType("stations", "Gauging stations", "Where water is measured.", (5.0, 47.0, 15.0, 55.0))
 GUSTS = FeatureType("haz:wind_100", "Wind gusts (polygons)")
-CATALOGUE = MapCatalogue((WIND, WATER, FLOOD, ARABIC, QUAKE), (STATIONS, GUSTS))
+CATALOG = MapCatalog((WIND, WATER, FLOOD, ARABIC, QUAKE), (STATIONS, GUSTS))
 
 
 class Picker(MapPicker):

@@ -13,9 +13,9 @@ from geoportfolio.core.api.endpoints import XML
 from geoportfolio.core.api.errors import KeyRejected, ServerFailed, UnreadableAnswer
 from geoportfolio.core.gis.connections.connections import Connection
 from geoportfolio.core.gis.hazard_maps.capabilities import layers_in
-from geoportfolio.core.gis.hazard_maps.catalogue import FEATURES
+from geoportfolio.core.gis.hazard_maps.catalog import FEATURES
 from geoportfolio.core.gis.hazard_maps.layers import Chosen
-from geoportfolio.core.gis.hazard_maps.load_catalogue import map_layers
+from geoportfolio.core.gis.hazard_maps.load_catalog import map_layers
 from geoportfolio.core.gis.layers import uris
 from geoportfolio.core.gis.text.error_messages import sentence
 from sandbox.hazards import LAYERS
@@ -26,12 +26,12 @@ from tests.support.vector_layers import features_of
 
 
 def ask(sandbox, **changes):
-    return gis.hazard_maps.load_catalogue.map_catalogue(client_of(sandbox, **changes), Monitor())
+    return gis.hazard_maps.load_catalog.map_catalog(client_of(sandbox, **changes), Monitor())
 
 
 def test_maps_with_all_that_the_service_says_of_them(sandbox):
-    catalogue = ask(sandbox)
-    group, wind, flood, quake = catalogue.maps
+    catalog = ask(sandbox)
+    group, wind, flood, quake = catalog.maps
     assert group.name == "hazard" and group.is_group and group.kind == ""
     assert [layer.name for layer in (wind, flood, quake)] == list(LAYERS)
     assert all(layer.group == (group.title,) and layer.abstract for layer in (wind, flood, quake))
@@ -41,9 +41,9 @@ def test_maps_with_all_that_the_service_says_of_them(sandbox):
     assert (wind.is_queryable, quake.is_queryable) == (True, False)
     west, south, east, north = wind.extent
     assert -90 < west < -80 and 8 < south < 9 and 150 < east < 151 and 62 < north < 63
-    assert [kind.name for kind in catalogue.features] == list(LAYERS)
-    assert catalogue.features[0].extent == pytest.approx(wind.extent, abs=0.01)
-    assert (catalogue.features_error, catalogue.has_own_addresses, catalogue.describes_types) == (
+    assert [kind.name for kind in catalog.features] == list(LAYERS)
+    assert catalog.features[0].extent == pytest.approx(wind.extent, abs=0.01)
+    assert (catalog.features_error, catalog.has_own_addresses, catalog.describes_types) == (
         None,
         True,
         True,
@@ -54,16 +54,16 @@ def test_maps_with_all_that_the_service_says_of_them(sandbox):
 
 def test_a_wfs_that_fails_leaves_the_maps(sandbox):
     sandbox.faults.set("/graph/layers/wfs=500x9")
-    catalogue = ask(sandbox)
-    assert len(catalogue.maps) == 4 and catalogue.features == ()
-    assert isinstance(catalogue.features_error, ServerFailed)
+    catalog = ask(sandbox)
+    assert len(catalog.maps) == 4 and catalog.features == ()
+    assert isinstance(catalog.features_error, ServerFailed)
 
 
 def test_a_service_without_descriptions_is_known_by_equal_names(sandbox):
     with sandbox.behaving(describe_layer=False, describe_feature_type=False):
-        catalogue = ask(sandbox)
-    assert [layer.feature_type for layer in catalogue.maps] == ["", *LAYERS]
-    assert {layer.kind for layer in catalogue.maps} == {""} and not catalogue.describes_types
+        catalog = ask(sandbox)
+    assert [layer.feature_type for layer in catalog.maps] == ["", *LAYERS]
+    assert {layer.kind for layer in catalog.maps} == {""} and not catalog.describes_types
 
 
 def test_many_layers_are_described_in_parts_and_one_that_fails_takes_nothing_from_the_others():
@@ -84,9 +84,9 @@ def test_many_layers_are_described_in_parts_and_one_that_fails_takes_nothing_fro
         return Reply(f"<D>{told}</D>", content_type=XML)
 
     with FakeServer(answer=answer) as service:
-        catalogue = gis.hazard_maps.load_catalogue.map_catalogue(service.client(), Monitor())
-    assert [layer.name for layer in catalogue.maps if not layer.kind] == [odd, *names[100:200]]
-    assert len(catalogue.maps) == 251 and catalogue.features_error is not None
+        catalog = gis.hazard_maps.load_catalog.map_catalog(service.client(), Monitor())
+    assert [layer.name for layer in catalog.maps if not layer.kind] == [odd, *names[100:200]]
+    assert len(catalog.maps) == 251 and catalog.features_error is not None
     assert sum("DescribeLayer" in seen.target for seen in service.seen) == 3
 
 
@@ -95,15 +95,15 @@ def test_a_refused_key_is_told(sandbox):
         ask(sandbox, api_key="another")
 
 
-def chosen_of(catalogue, name):
-    return [Chosen(next(layer for layer in catalogue.maps if layer.name == name))]
+def chosen_of(catalog, name):
+    return [Chosen(next(layer for layer in catalog.maps if layer.name == name))]
 
 
 def test_behind_a_gateway_maps_are_asked_for_at_the_address_that_we_know(sandbox, project, server):
     with sandbox.behaving(inner_addresses=True):
-        catalogue = ask(sandbox)
-        assert not catalogue.has_own_addresses and not catalogue.describes_types
-        (layer,) = add_maps(project, server, chosen_of(catalogue, "wind_bands"), catalogue).layers
+        catalog = ask(sandbox)
+        assert not catalog.has_own_addresses and not catalog.describes_types
+        (layer,) = add_maps(project, server, chosen_of(catalog, "wind_bands"), catalog).layers
         sandbox.forget()
         assert layer.dataProvider().block(1, layer.extent(), 40, 20).isValid()
     assert [request.query["REQUEST"] for request in sandbox.requests] == ["GetMap"]
@@ -113,13 +113,13 @@ def test_behind_a_gateway_maps_are_asked_for_at_the_address_that_we_know(sandbox
 def test_path_style(sandbox, project, office):
     points = OpenPoints(path_style_maps=True)
     office.save(Connection(OFFICE, sandbox.url, open_points=points), sandbox.key)
-    catalogue = ask(sandbox, open_points=points)
-    assert catalogue.has_own_addresses and catalogue.describes_types
+    catalog = ask(sandbox, open_points=points)
+    assert catalog.has_own_addresses and catalog.describes_types
     server = uris.server_of(office, OFFICE)
-    (wind,) = chosen_of(catalogue, "wind_bands")
-    both = Chosen(wind.layer, catalogue.features[0])
+    (wind,) = chosen_of(catalog, "wind_bands")
+    both = Chosen(wind.layer, catalog.features[0])
     sandbox.forget()
-    drawn, zones = add_maps(project, server, [both], catalogue).layers
+    drawn, zones = add_maps(project, server, [both], catalog).layers
     assert drawn.dataProvider().block(1, drawn.extent(), 40, 20).isValid()
     assert features_of(zones)[0].hasGeometry()
     assert all(request.path.endswith("/" + request.query["REQUEST"]) for request in sandbox.requests)
@@ -137,7 +137,7 @@ def test_no_error_on_what_a_map_service_says_has_the_key_in_it(key, service, sai
     with FakeServer(answer=answer) as server:
         client = Client(replace(server.client().config, api_key=key))
         try:
-            error = gis.hazard_maps.load_catalogue.map_catalogue(client, Monitor()).features_error
+            error = gis.hazard_maps.load_catalog.map_catalog(client, Monitor()).features_error
         except UnreadableAnswer as raised:
             error = raised
     assert isinstance(error, UnreadableAnswer)

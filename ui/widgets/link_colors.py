@@ -13,13 +13,13 @@ _READABLE = 4.5
 """The least ratio of contrast of a text (WCAG 2)."""
 _OURS = ("#1f6aa5", "#0b3d66", "#6cb4ee", "#b5dcff", "#f2f9ff")
 _STYLED = re.compile(r'<a (?:style="[^"]*" )?')
-_NEW_COLOURS = (QEvent.Type.Show, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+_NEW_COLORS = (QEvent.Type.Show, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
 
 
 class ReadableLinks(QObject):
-    """Colours the links of *widget* when it is shown, and again when QGIS or the system changes its theme.
+    """Colors the links of *widget* when it is shown, and again when QGIS or the system changes its theme.
 
-    :param then: what else goes by the colour of its links.
+    :param then: what else goes by the color of its links.
     """
 
     def __init__(
@@ -32,15 +32,15 @@ class ReadableLinks(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _NEW_COLOURS:
-            colour_links(self._widget, self._behind)
+        if event.type() in _NEW_COLORS:
+            color_links(self._widget, self._behind)
             if self._then is not None:
                 self._then()
         return False
 
 
-def colour_links(widget: QWidget, behind: QPalette.ColorRole) -> None:
-    """Keep the links of *widget* in the theme's colour where that is read, or take one of ours."""
+def color_links(widget: QWidget, behind: QPalette.ColorRole) -> None:
+    """Keep the links of *widget* in the theme's color where that is read, or take one of ours."""
     palette = widget.palette()
     ground = _ground(widget, behind)
     for role in (QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited):
@@ -62,8 +62,8 @@ def anchors_of(document: QTextDocument) -> list[QTextFragment]:
     return [each for each in found if each.charFormat().isAnchor()]
 
 
-def colour_anchors(browser: QTextBrowser) -> None:
-    """Write the links of what *browser* shows in its own colour: Markdown gets that of the application."""
+def color_anchors(browser: QTextBrowser) -> None:
+    """Write the links of what *browser* shows in its own color: Markdown gets that of the application."""
     look, cursor = QTextCharFormat(), QTextCursor(browser.document())
     look.setForeground(browser.palette().link())
     for start, length in [(each.position(), each.length()) for each in anchors_of(browser.document())]:
@@ -72,19 +72,19 @@ def colour_anchors(browser: QTextBrowser) -> None:
         cursor.mergeCharFormat(look)
 
 
-def colour_label(label: QLabel) -> None:
-    """Write the links of *label* in its own colour: Qt writes them in the application's."""
+def color_label(label: QLabel) -> None:
+    """Write the links of *label* in its own color: Qt writes them in the application's."""
     ink = label.palette().color(QPalette.ColorRole.Link).name()
     label.setText(_STYLED.sub(rf'<a style="color: {ink}" ', label.text()))
 
 
 def _ground(widget: QWidget, role: QPalette.ColorRole) -> QColor:
     """What is seen behind *widget*: the themes of QGIS make most widgets transparent."""
-    colour = widget.palette().color(role)
+    color = widget.palette().color(role)
     around = widget.parentWidget()
-    while colour.alpha() < 255 and around is not None:
-        colour, around = around.palette().color(role), around.parentWidget()
-    return colour
+    while color.alpha() < 255 and around is not None:
+        color, around = around.palette().color(role), around.parentWidget()
+    return color
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -93,10 +93,10 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: QColor) -> float:
-    """How bright *colour* is, 0 to 1 (WCAG 2)."""
+def _luminance(color: QColor) -> float:
+    """How bright *color* is, 0 to 1 (WCAG 2)."""
     parts = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
+        for part in (color.redF(), color.greenF(), color.blueF())
     )
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts))

@@ -79,7 +79,7 @@ class FeatureType:
 
 
 @dataclass(frozen=True)
-class MapCatalogue:
+class MapCatalog:
     """What a connection's map service offers, each in the order of its capabilities.
 
     :param features_error: why the feature types are not known, where the WMS alone has answered.
