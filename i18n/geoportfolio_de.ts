@@ -2736,85 +2736,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>Größte {shown} von {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>Keine Zahlen zum Zeichnen.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Speichern...</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Diagramm gespeichert als {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Das Diagramm als Bild kopieren, für E-Mail oder Folie</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <location filename="../ui/projects/mover.py" />
-            <location filename="../ui/projects/packer.py" />
-            <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
-            <translation>Ordner öffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>PNG image (*.png)</source>
-            <translation>PNG-Bild (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>SVG-Zeichnung (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save chart</source>
-            <translation>Diagramm speichern</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save the chart as PNG or SVG</source>
-            <translation>Das Diagramm als PNG oder SVG speichern</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Saving the chart</source>
-            <translation>Diagramm wird gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>Das Diagramm konnte nicht als {path} gespeichert werden: {reason}. Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} ist schon da. Ersetzen?</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -2867,6 +2788,18 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>{file} speichern</translation>
@@ -2884,7 +2817,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
@@ -2894,6 +2827,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} als Layer {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3621,6 +3560,67 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>In den WMS- und WFS-Verbindungen von QGIS: '{title}'.</translation>
         </message>
         <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Speichern...</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Diagramm gespeichert als {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Das Diagramm als Bild kopieren, für E-Mail oder Folie</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>PNG-Bild (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>SVG-Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save chart</source>
+            <translation>Diagramm speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Das Diagramm als PNG oder SVG speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Saving the chart</source>
+            <translation>Diagramm wird gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>Das Diagramm konnte nicht als {path} gespeichert werden: {reason}. Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} ist schon da. Ersetzen?</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>Größte {shown} von {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>Keine Zahlen zum Zeichnen.</translation>
+        </message>
+        <message>
             <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Ein Name hat keinen Schrägstrich, und 'environment' ist von QGIS belegt.</translation>
@@ -3817,7 +3817,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Verbindungen</translation>
         </message>
@@ -5000,7 +5000,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/hazard_maps/lost.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change key</source>
             <translation>Schlüssel ändern</translation>
@@ -5703,7 +5703,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Unlock</source>
             <translation>Entsperren</translation>
         </message>
@@ -6556,13 +6556,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Continue</source>
             <translation>&amp;Fortsetzen</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>&amp;Aktualisieren</translation>
         </message>
@@ -6658,12 +6658,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Wie es um den Layer steht und was sich tun lässt</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Refresh with the area as it is &amp;now</source>
             <translation>Mit dem &amp;jetzigen Gebiet aktualisieren</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} kann nicht gezeigt werden. {reason}</translation>
         </message>

@@ -2736,85 +2736,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>Los {shown} mayores de {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>No hay números que dibujar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Guardar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Gráfico guardado como {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Copiar el gráfico como imagen, para un correo o una diapositiva</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <location filename="../ui/projects/mover.py" />
-            <location filename="../ui/projects/packer.py" />
-            <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
-            <translation>Abrir carpeta</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>PNG image (*.png)</source>
-            <translation>Imagen PNG (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>Dibujo SVG (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save chart</source>
-            <translation>Guardar gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save the chart as PNG or SVG</source>
-            <translation>Guardar el gráfico como PNG o SVG</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Saving the chart</source>
-            <translation>Guardando el gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>El gráfico no se pudo guardar como {path}: {reason}. Elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} ya existe. ¿Reemplazarlo?</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -2867,6 +2788,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Abrir carpeta</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Guardar {file}</translation>
@@ -2884,7 +2817,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
@@ -2894,6 +2827,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} como la capa {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3621,6 +3560,67 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>Entre las conexiones WMS y WFS de QGIS: «{title}».</translation>
         </message>
         <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Guardar...</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Gráfico guardado como {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Copiar el gráfico como imagen, para un correo o una diapositiva</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>Imagen PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>Dibujo SVG (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save chart</source>
+            <translation>Guardar gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Guardar el gráfico como PNG o SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Saving the chart</source>
+            <translation>Guardando el gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>El gráfico no se pudo guardar como {path}: {reason}. Elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} ya existe. ¿Reemplazarlo?</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>Los {shown} mayores de {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>No hay números que dibujar.</translation>
+        </message>
+        <message>
             <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Un nombre no lleva barra, y «environment» lo reserva QGIS.</translation>
@@ -3817,7 +3817,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Conexiones</translation>
         </message>
@@ -5000,7 +5000,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/lost.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change key</source>
             <translation>Cambiar clave</translation>
@@ -5703,7 +5703,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Unlock</source>
             <translation>Desbloquear</translation>
         </message>
@@ -6556,13 +6556,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>&amp;Actualizar</translation>
         </message>
@@ -6658,12 +6658,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Cómo está la capa y qué se puede hacer</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Refresh with the area as it is &amp;now</source>
             <translation>Actualizar con la zona ac&amp;tual</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} no se puede mostrar. {reason}</translation>
         </message>

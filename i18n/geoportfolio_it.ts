@@ -2736,85 +2736,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>I {shown} più grandi di {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>Nessun numero da disegnare.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copia</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Salva...</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Grafico salvato come {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Copia il grafico come immagine, per un'email o una diapositiva</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <location filename="../ui/projects/mover.py" />
-            <location filename="../ui/projects/packer.py" />
-            <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
-            <translation>Apri cartella</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>PNG image (*.png)</source>
-            <translation>Immagine PNG (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>Disegno SVG (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save chart</source>
-            <translation>Salva grafico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save the chart as PNG or SVG</source>
-            <translation>Salva il grafico come PNG o SVG</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Saving the chart</source>
-            <translation>Salvataggio del grafico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>Il grafico non si è potuto salvare come {path}: {reason}. Scegli un'altra cartella.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} esiste già. Sostituirlo?</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -2867,6 +2788,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Apri cartella</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Salva {file}</translation>
@@ -2884,7 +2817,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
@@ -2894,6 +2827,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} come layer {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copia</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3621,6 +3560,67 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Tra le connessioni WMS e WFS di QGIS: '{title}'.</translation>
         </message>
         <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Salva...</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Grafico salvato come {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Copia il grafico come immagine, per un'email o una diapositiva</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>Immagine PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>Disegno SVG (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save chart</source>
+            <translation>Salva grafico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Salva il grafico come PNG o SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Saving the chart</source>
+            <translation>Salvataggio del grafico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>Il grafico non si è potuto salvare come {path}: {reason}. Scegli un'altra cartella.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} esiste già. Sostituirlo?</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>I {shown} più grandi di {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>Nessun numero da disegnare.</translation>
+        </message>
+        <message>
             <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Un nome non contiene barre, e 'environment' è riservato a QGIS.</translation>
@@ -3817,7 +3817,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Connessioni</translation>
         </message>
@@ -5000,7 +5000,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/lost.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change key</source>
             <translation>Cambia chiave</translation>
@@ -5703,7 +5703,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Unlock</source>
             <translation>Sblocca</translation>
         </message>
@@ -6556,13 +6556,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Continue</source>
             <translation>&amp;Continua</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>Aggio&amp;rna</translation>
         </message>
@@ -6658,12 +6658,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Come sta il layer e cosa si può fare</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Refresh with the area as it is &amp;now</source>
             <translation>Aggiorna con l'area &amp;attuale</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} non si può mostrare. {reason}</translation>
         </message>

@@ -2696,85 +2696,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>{count}件中上位{shown}件</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>描画する数値がありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <source>&amp;Copy</source>
-            <translation>コピー(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>保存(&amp;S)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>グラフを{path}に保存しました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>グラフを画像としてコピーします(メールやスライド用)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <location filename="../ui/projects/mover.py" />
-            <location filename="../ui/projects/packer.py" />
-            <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
-            <translation>フォルダを開く</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>PNG image (*.png)</source>
-            <translation>PNG画像 (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>SVG図 (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save chart</source>
-            <translation>グラフを保存</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save the chart as PNG or SVG</source>
-            <translation>グラフをPNG、SVGで保存します</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Saving the chart</source>
-            <translation>グラフを保存中</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>グラフを{path}に保存できませんでした: {reason}。別のフォルダを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file}は既に存在します。置き換えますか?</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -2827,6 +2748,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>フォルダを開く</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>{file}を保存</translation>
@@ -2844,7 +2777,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
@@ -2854,6 +2787,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows}をレイヤ{layer}に保存</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <source>&amp;Copy</source>
+            <translation>コピー(&amp;C)</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3572,6 +3511,67 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>QGISのWMS/WFS接続に追加済み: 「{title}」。</translation>
         </message>
         <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>保存(&amp;S)...</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>グラフを{path}に保存しました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>グラフを画像としてコピーします(メールやスライド用)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>PNG画像 (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>SVG図 (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save chart</source>
+            <translation>グラフを保存</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>グラフをPNG、SVGで保存します</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Saving the chart</source>
+            <translation>グラフを保存中</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>グラフを{path}に保存できませんでした: {reason}。別のフォルダを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file}は既に存在します。置き換えますか?</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>{count}件中上位{shown}件</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>描画する数値がありません。</translation>
+        </message>
+        <message>
             <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>名前にスラッシュは使えません。「environment」は環境変数の接続用です。</translation>
@@ -3768,7 +3768,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
             <translation>接続</translation>
         </message>
@@ -4944,7 +4944,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/lost.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change key</source>
             <translation>キーを変更</translation>
@@ -5635,7 +5635,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Unlock</source>
             <translation>ロック解除</translation>
         </message>
@@ -6480,13 +6480,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Continue</source>
             <translation>続行(&amp;C)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>更新(&amp;R)</translation>
         </message>
@@ -6582,12 +6582,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>レイヤの状態と、できること</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Refresh with the area as it is &amp;now</source>
             <translation>現在のエリアで更新(&amp;N)</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer}を表示できません。{reason}</translation>
         </message>

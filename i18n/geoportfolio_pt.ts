@@ -2736,85 +2736,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>Largest {shown} of {count}</source>
-            <translation>Os {shown} maiores de {count}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart.py" />
-            <source>No numbers to draw.</source>
-            <translation>Não há números para desenhar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/panel.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copiar</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Gravar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Chart saved as {path}.</source>
-            <translation>Gráfico gravado como {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Copy the chart as an image, for a mail or a slide</source>
-            <translation>Copiar o gráfico como imagem, para um e-mail ou um slide</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <location filename="../ui/projects/mover.py" />
-            <location filename="../ui/projects/packer.py" />
-            <location filename="../ui/reports/controller.py" />
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
-            <translation>Abrir pasta</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>PNG image (*.png)</source>
-            <translation>Imagem PNG (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>SVG drawing (*.svg)</source>
-            <translation>Desenho SVG (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save chart</source>
-            <translation>Gravar gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Save the chart as PNG or SVG</source>
-            <translation>Gravar o gráfico como PNG ou SVG</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>Saving the chart</source>
-            <translation>Gravação do gráfico</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
-            <translation>O gráfico não pôde ser gravado como {path}: {reason}. Escolha outra pasta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/chart_actions.py" />
-            <source>{file} is there already. Replace it?</source>
-            <translation>{file} já existe. Substituir?</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -2867,6 +2788,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/projects/mover.py" />
+            <location filename="../ui/projects/packer.py" />
+            <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/job_offer.py" />
+            <source>Open folder</source>
+            <translation>Abrir pasta</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Gravar {file}</translation>
@@ -2884,7 +2817,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/reports/singles.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
             <source>Try again</source>
@@ -2894,6 +2827,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/accumulation/export.py" />
             <source>{rows} as the layer {layer}</source>
             <translation>{rows} como camada {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/charts/actions.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -3621,6 +3560,67 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Entre as conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
+            <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/reports/viewer.py" />
+            <source>&amp;Save...</source>
+            <translation>&amp;Gravar...</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Chart saved as {path}.</source>
+            <translation>Gráfico gravado como {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Copy the chart as an image, for a mail or a slide</source>
+            <translation>Copiar o gráfico como imagem, para um e-mail ou um slide</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>PNG image (*.png)</source>
+            <translation>Imagem PNG (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>SVG drawing (*.svg)</source>
+            <translation>Desenho SVG (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save chart</source>
+            <translation>Gravar gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Save the chart as PNG or SVG</source>
+            <translation>Gravar o gráfico como PNG ou SVG</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>Saving the chart</source>
+            <translation>Gravação do gráfico</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>The chart could not be saved as {path}: {reason}. Choose another folder.</source>
+            <translation>O gráfico não pôde ser gravado como {path}: {reason}. Escolha outra pasta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/actions.py" />
+            <source>{file} is there already. Replace it?</source>
+            <translation>{file} já existe. Substituir?</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>Largest {shown} of {count}</source>
+            <translation>Os {shown} maiores de {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/charts/chart.py" />
+            <source>No numbers to draw.</source>
+            <translation>Não há números para desenhar.</translation>
+        </message>
+        <message>
             <location filename="../ui/connections/connection_dialog.py" />
             <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
             <translation>Um nome não tem barras, e 'environment' é reservado ao QGIS.</translation>
@@ -3817,7 +3817,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
             <translation>Conexões</translation>
         </message>
@@ -5000,7 +5000,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/lost.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
             <source>Change key</source>
             <translation>Alterar chave</translation>
@@ -5703,7 +5703,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Unlock</source>
             <translation>Desbloquear</translation>
         </message>
@@ -6556,13 +6556,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Continue</source>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>A&amp;tualizar</translation>
         </message>
@@ -6658,12 +6658,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Como está a camada e o que se pode fazer</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>Refresh with the area as it is &amp;now</source>
             <translation>Atualizar com a área at&amp;ual</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
+            <location filename="../ui/results/layer_status_actions.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} não pode ser mostrada. {reason}</translation>
         </message>

@@ -38,7 +38,7 @@ PLAIN_MAKERS = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"
 OWN_WORDS = {
     "plugin.py": {"tip"},
     "ui/accumulation/page.py": {"_unpin_tip() if is_pinned else _pin_tip()"},
-    "ui/accumulation/chart_actions.py": {"tip"},
+    "ui/charts/actions.py": {"tip"},
     "ui/selection/columns_dialog.py": {"tip"},
     "ui/widgets/controls.py": {"tip"},
     "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},

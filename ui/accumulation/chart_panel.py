@@ -14,9 +14,9 @@ from ...core.gis.accumulation.export import origin_text
 from ...core.gis.accumulation.table import Metric, MetricTable
 from ...core.gis.results.result import areas_text
 from ...core.gis.text.joining import listed
+from ..charts.chart import Chart, Series
+from ..charts.view import ChartView
 from ..widgets.controls import button, menu_of
-from .chart import Chart, Series
-from .chart_view import ChartView
 
 if TYPE_CHECKING:
     from ..window.window import Window

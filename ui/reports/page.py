@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional
+from typing import TYPE_CHECKING, Any, Callable, Iterator, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
@@ -25,6 +25,7 @@ from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, selectable_label, text_label
 from ..widgets.icons import icon
 from ..widgets.row_table import RowTable
+from .described_button import DescribedButton
 from .queue import ENDED, IN_LINE, STOPPING, Queued
 from .table_model import LABEL, REASON, STATE, ReportTableModel, StateFilter, details_text, state_word
 
@@ -319,7 +320,7 @@ class ReportsPage(QWidget):
     def _open(self) -> None:
         self._with_report(self._reports.open_report)
 
-    def _button_row(self, buttons: Iterator[_Button], most_rows: int = 1) -> CompactRow:
+    def _button_row(self, buttons: Iterator[DescribedButton], most_rows: int = 1) -> CompactRow:
         row = CompactRow(most_rows=most_rows)
         for each in buttons:
             made = button(each.name, each.icon, each.text, each.tip)
@@ -327,31 +328,31 @@ class ReportsPage(QWidget):
             self._by_name[each.name] = row.add(made)
         return row
 
-    def _buttons_of_batch(self) -> Iterator[_Button]:
+    def _buttons_of_batch(self) -> Iterator[DescribedButton]:
         # Its text depends on the state.
-        yield _Button("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume)
-        yield _Button(
+        yield DescribedButton("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume)
+        yield DescribedButton(
             "stopReportsButton",
             "stop",
             translate("GeoPortfolio", "&Stop"),
             translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
             lambda: self._with_order(self._queue.stop),
         )
-        yield _Button(
+        yield DescribedButton(
             "retryReportsButton",
             "refresh",
             translate("GeoPortfolio", "&Retry failed"),
             translate("GeoPortfolio", "Ask for the reports that failed again"),
             lambda: self._with_order(self._queue.retry_failed),
         )
-        yield _Button(
+        yield DescribedButton(
             "reportFolderButton",
             "/mActionFileOpen.svg",
             translate("GeoPortfolio", "Open &folder"),
             translate("GeoPortfolio", "Show the folder with the reports and their index"),
             lambda: self._with_order(lambda queued: outside.open_folder(queued.head.folder)),
         )
-        yield _Button(
+        yield DescribedButton(
             "reportLayerButton",
             "add_to_map",
             translate("GeoPortfolio", "&Layer"),
@@ -359,22 +360,22 @@ class ReportsPage(QWidget):
             lambda: self._with_order(self._reports.add_layer),
         )
 
-    def _buttons_of_report(self) -> Iterator[_Button]:
-        yield _Button(
+    def _buttons_of_report(self) -> Iterator[DescribedButton]:
+        yield DescribedButton(
             "openShelfReportButton",
             "report",
             translate("GeoPortfolio", "&Open"),
             translate("GeoPortfolio", "Open the report here in QGIS"),
             self._open,
         )
-        yield _Button(
+        yield DescribedButton(
             "showShelfReportButton",
             "/mActionPanTo.svg",
             translate("GeoPortfolio", "&Map"),
             translate("GeoPortfolio", "Move the map to the point of the report"),
             self._show_on_map,
         )
-        yield _Button(
+        yield DescribedButton(
             "printShelfReportButton",
             "/mActionFilePrint.svg",
             translate("GeoPortfolio", "&Print..."),
@@ -382,22 +383,14 @@ class ReportsPage(QWidget):
             lambda: self._with_report(self._reports.print_report),
         )
 
-    def _buttons_of_page(self) -> Iterator[_Button]:
-        yield _Button(
+    def _buttons_of_page(self) -> Iterator[DescribedButton]:
+        yield DescribedButton(
             "newReportsButton",
             "report",
             translate("GeoPortfolio", "Risk reports for poi&nts..."),
             translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
             self._reports.order,
         )
-
-
-class _Button(NamedTuple):
-    name: str
-    icon: str
-    text: str
-    tip: str
-    do: Callable[[], Any]
 
 
 def _press(do: Callable[[], Any], _checked: bool = False) -> None:

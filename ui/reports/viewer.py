@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Iterator, Optional, Union
 
 from qgis.core import Qgis, QgsApplication
 from qgis.gui import QgsDockWidget
@@ -34,6 +34,7 @@ from ...core.gis.text.lengths import radii_text
 from ..help.buttons import with_help
 from ..widgets.controls import tab_through
 from ..window.docks import open_at_right
+from .described_button import DescribedButton
 from .html_view import HtmlView
 from .opener import ReportOpener, not_opened
 from .pdf_view import PdfView
@@ -77,16 +78,6 @@ def details_text(report: Report) -> str:
         report.place,
     )
     return ", ".join(filter(None, parts))
-
-
-class _Button(NamedTuple):
-    """A button of the toolbar; *icon* is one of QGIS's theme."""
-
-    name: str
-    icon: str
-    text: str
-    tip: str
-    do: Callable[[], None]
 
 
 class ReportViewer(QgsDockWidget):
@@ -307,7 +298,7 @@ class ReportViewer(QgsDockWidget):
         self._bars.addWidget(self._page_bar)
         self._bars.addWidget(self._report_bar, 1)
 
-    def _added(self, bar: QToolBar, button: _Button) -> QAction:
+    def _added(self, bar: QToolBar, button: DescribedButton) -> QAction:
         bar.setIconSize(QSize(20, 20))
         action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
         # Without this Qt cuts the dots off "&Save...".
@@ -321,38 +312,38 @@ class ReportViewer(QgsDockWidget):
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return action
 
-    def _page_buttons(self) -> Iterator[_Button]:
+    def _page_buttons(self) -> Iterator[DescribedButton]:
         """The buttons of the first row; they are keys of the page, too."""
         before, after = (translate("GeoPortfolio", "Previous page"), translate("GeoPortfolio", "Next page"))
-        yield _Button(
+        yield DescribedButton(
             "previousPageButton",
             "mActionArrowLeft.svg",
             before,
             before,
             lambda: self.page_view.go_to(self.page_view.page - 1),
         )
-        yield _Button(
+        yield DescribedButton(
             "nextPageButton",
             "mActionArrowRight.svg",
             after,
             after,
             lambda: self.page_view.go_to(self.page_view.page + 1),
         )
-        yield _Button(
+        yield DescribedButton(
             "fitButton",
             "mActionZoomFullExtent.svg",
             translate("GeoPortfolio", "Fit"),
             translate("GeoPortfolio", "Fit the width; once more: the whole page"),
             lambda: self._view().fit(),
         )
-        yield _Button(
+        yield DescribedButton(
             "zoomOutButton",
             "mActionZoomOut.svg",
             translate("GeoPortfolio", "Smaller"),
             translate("GeoPortfolio", "Smaller (Ctrl+wheel, or - on the page)"),
             lambda: self._view().zoom_out(),
         )
-        yield _Button(
+        yield DescribedButton(
             "zoomInButton",
             "mActionZoomIn.svg",
             translate("GeoPortfolio", "Larger"),
@@ -360,29 +351,29 @@ class ReportViewer(QgsDockWidget):
             lambda: self._view().zoom_in(),
         )
 
-    def _report_buttons(self) -> Iterator[_Button]:
-        yield _Button(
+    def _report_buttons(self) -> Iterator[DescribedButton]:
+        yield DescribedButton(
             "saveReportButton",
             "mActionFileSave.svg",
             translate("GeoPortfolio", "&Save..."),
             translate("GeoPortfolio", "Save a copy of the report"),
             self._save,
         )
-        yield _Button(
+        yield DescribedButton(
             "openReportButton",
             "mActionSharingExport.svg",
             translate("GeoPortfolio", "&Open"),
             translate("GeoPortfolio", "Open the report in the program that this computer uses for it"),
             self._open_outside,
         )
-        yield _Button(
+        yield DescribedButton(
             "printReportButton",
             "mActionFilePrint.svg",
             translate("GeoPortfolio", "&Print..."),
             translate("GeoPortfolio", "Print the report"),
             self._print,
         )
-        yield _Button(
+        yield DescribedButton(
             "showOnMapButton",
             "mActionPanTo.svg",
             translate("GeoPortfolio", "Show on &map"),

@@ -1,9 +1,9 @@
-"""The status of results and maps: an indicator in the layer tree, and what can be done about it."""
+"""The status of results and maps: an indicator in the layer tree."""
 
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from html import escape
@@ -15,28 +15,21 @@ from qgis.core import (
     QgsMapLayer,
     QgsMapLayerType,
     QgsProject,
-    QgsVectorLayer,
 )
 from qgis.gui import QgsLayerTreeViewIndicator
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from qgis.PyQt.QtGui import QCursor
-from qgis.PyQt.QtWidgets import QAction, QMenu, QToolTip
+from qgis.PyQt.QtWidgets import QAction, QToolTip
 
-from ...core.api.errors import ApiError
 from ...core.gis.hazard_maps import layers as map_layers
 from ...core.gis.hazard_maps.states import NO_CONNECTION, NO_KEY, NOT_SHOWN, map_states
-from ...core.gis.layers import identity, uris
-from ...core.gis.layers.identity import host_of
+from ...core.gis.layers import identity
 from ...core.gis.results import layers, states
 from ...core.gis.results.states import COMPLETE, FILE_GONE, OUT_OF_DATE, STOPPED, LayerState
-from ...core.gis.text.error_messages import About
 from ..widgets.controls import explain_action
 from ..widgets.icons import icon
-from ..widgets.questions import tell
-from ..window.messages import Step
-from ..window.option_pages import CONNECTIONS_PAGE
 from .layer_menu import MENU
+from .layer_status_actions import LayerStatusActions
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -48,12 +41,6 @@ LANE = "layer states"
 _SOON_MS = 50
 _HOUR_MS = 3_600_000
 """Answers grow old while QGIS is open, and files go."""
-
-OFFERED = ("Refresh", "EditQuery", "ShowArea")
-"""The entries of the layer menu that the menu of an indicator repeats."""
-
-_MAPS = (NO_CONNECTION, NO_KEY, NOT_SHOWN)
-"""The states of maps that can't be shown."""
 
 _ICONS = {
     COMPLETE: "layer_complete",
@@ -280,119 +267,6 @@ class LayerIndicators(QObject):
     def _enable_entry(self, *_: object) -> None:
         layer = self._window.iface.activeLayer()
         self._entry.setEnabled(layer is not None and layer.id() in self._states)
-
-
-class LayerStatusActions(QObject):
-    """Offers what can be done about the status of a layer."""
-
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        self._project = QgsProject.instance()
-
-    def take(self, layer: QgsMapLayer, state: LayerState) -> None:
-        """What a click on the mark does: what there is to do, or the choice where there is one."""
-        steps = self._steps(layer, state)
-        if state.kind in _MAPS:
-            self._window.messages.hint(
-                translate("GeoPortfolio", "{layer} can't be shown. {reason}").format(
-                    layer=layer.name(), reason=state.reason
-                ),
-                *steps,
-            )
-        elif steps and (self._goes_on(layer, state) or not state.changed):
-            steps[0].do()
-        else:
-            self._offer(layer, state, steps)
-
-    def show(self, layer: QgsMapLayer, state: LayerState) -> None:
-        """What the mark means, in a window, with what a click on it does as buttons."""
-        steps = self._steps(layer, state)
-        # Advice to click the mark is for those who can; the buttons stand for it.
-        advice = state.advice if state.broken and not steps else ""
-        text = "\n\n".join(filter(None, (states.story(layer), state.reason, advice)))
-        tell(self._window.iface.mainWindow(), layer.name(), text, *steps)
-
-    def _steps(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
-        """The ways out; none where there is nothing to do but what every result can."""
-        if state.kind in _MAPS:
-            return self._steps_of_map(layer, state)
-        if self._goes_on(layer, state):
-            return [
-                Step(translate("GeoPortfolio", "&Continue"), partial(self._window.loader.continue_, layer))
-            ]
-        if state.changed:
-            text = translate("GeoPortfolio", "Refresh with the area as it is &now")
-            return [Step(text, partial(self._refresh_as_drawn, layer.id(), state))]
-        if state.kind == COMPLETE or state.broken:
-            return []
-        return [Step(translate("GeoPortfolio", "&Refresh"), partial(self._window.refresher.refresh, [layer]))]
-
-    def _goes_on(self, layer: QgsMapLayer, state: LayerState) -> bool:
-        return state.kind == STOPPED and layers.position_of(layer) is not None
-
-    def _steps_of_map(self, layer: QgsMapLayer, state: LayerState) -> list[Step]:
-        """To try again, where that may help, and to the connections."""
-        retry = {
-            NO_KEY: translate("GeoPortfolio", "Unlock"),
-            NOT_SHOWN: translate("GeoPortfolio", "Try again"),
-        }.get(state.kind)
-        options = (
-            translate("GeoPortfolio", "Connections")
-            if state.kind == NO_CONNECTION
-            else translate("GeoPortfolio", "Change key")
-        )
-        window = self._window.iface.mainWindow()
-        steps = [Step(retry, partial(self._renew_map, layer.id()))] if retry else []
-        return [
-            *steps,
-            Step(options, partial(self._window.iface.showOptionsDialog, window, CONNECTIONS_PAGE)),
-        ]
-
-    def _renew_map(self, layer_id: str) -> None:
-        """Ask for the maps of a service again, once its key can be read; QGIS may ask for the password."""
-        layer = self._project.mapLayer(layer_id)
-        connections = self._window.connections
-        name = map_layers.connection_of(layer, connections) if layer is not None else ""
-        if not name:
-            return
-        try:
-            connections.config(name)
-            server = uris.server_of(connections, name)
-        except ApiError as error:
-            self._window.messages.problem(error, About(name))
-            return
-        host = host_of(layer)
-        maps = [each for each in map_layers.maps_in(self._project) if host_of(each) == host]
-        self._window.map_reloader.reload(maps, server, lambda _maps: self._window.indicators.look_soon())
-
-    def _offer(self, layer: QgsVectorLayer, state: LayerState, steps: list[Step]) -> None:
-        """What can be done with *layer*, in a menu beside the mark."""
-        if self._window.iface.activeLayer() != layer:
-            self._window.iface.setActiveLayer(layer)
-        menu = QMenu(self._window.iface.mainWindow())
-        menu.setObjectName("geoportfolioLayerStateMenu")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for step in steps:
-            action = menu.addAction(step.text)
-            action.setObjectName("geoportfolioLayerRefreshAsDrawnAction")
-            action.triggered.connect(partial(_take, step))
-            menu.setDefaultAction(action)
-        for name in OFFERED:
-            menu.addAction(self._window.layer_menu.actions[name])
-        menu.popup(QCursor.pos())
-
-    def _refresh_as_drawn(self, layer_id: str, state: LayerState) -> None:
-        layer = self._project.mapLayer(layer_id)
-        query = layers.query_of(layer) if layer is not None else None
-        if query is not None:
-            now = {area.name: area for area in state.changed}
-            areas = tuple(now.get(area.name, area) for area in query.areas)
-            self._window.refresher.refresh_with(layer, replace(query, areas=areas))
-
-
-def _take(step: Step, _checked: bool = False) -> None:
-    step.do()
 
 
 def _signals_of(layer: QgsMapLayer) -> tuple[Any, ...]:

@@ -23,8 +23,8 @@ _PAUSE_MS = 400
 
 
 def chart() -> QWidget:
-    from geoportfolio.ui.accumulation.chart import Chart, Series
-    from geoportfolio.ui.accumulation.chart_view import ChartView
+    from geoportfolio.ui.charts.chart import Chart, Series
+    from geoportfolio.ui.charts.view import ChartView
 
     made = ChartView(SimpleNamespace())
     made.show_chart(Chart("Sum insured", names=("Port", "Nice"), series=(Series("", (3.0, 2.0)),)))

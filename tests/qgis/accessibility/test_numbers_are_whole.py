@@ -14,9 +14,9 @@ from qgis.PyQt.QtWidgets import QAbstractItemView
 from geoportfolio.core.api.parsing.records import Record
 from geoportfolio.core.gis.accumulation.table import MetricTable
 from geoportfolio.core.gis.history.past_queries import Run
-from geoportfolio.ui.accumulation.chart import Chart, Look, Series, paint
 from geoportfolio.ui.accumulation.metric_view import MetricView
 from geoportfolio.ui.accumulation.model import MetricModel
+from geoportfolio.ui.charts.chart import Chart, Look, Series, paint
 from geoportfolio.ui.identify.facts import FactsTree, Group
 from geoportfolio.ui.results.history_page import HistoryPage
 from geoportfolio.ui.search.portfolio_panel import PortfolioPanel

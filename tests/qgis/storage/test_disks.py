@@ -36,7 +36,7 @@ from geoportfolio.core.gis.results.command_line import command_for
 from geoportfolio.core.gis.results.csv_export import CsvFile
 from geoportfolio.core.gis.storage.writer import ResultWriter
 from geoportfolio.core.gis.text.error_messages import sentence
-from geoportfolio.ui.accumulation import chart_files
+from geoportfolio.ui.charts import files as chart_files
 from tests.support.disks import FAILURES
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.rows import AREA

@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[3]
 DRIVEN = (
     "tests/repository/qt6/modules.py",
     "tests/qgis/accumulation/test_metrics.py",
-    "tests/qgis/accumulation/test_chart_painting.py",
-    "tests/qgis/accumulation/test_chart_view.py",
+    "tests/qgis/charts/test_painting.py",
+    "tests/qgis/charts/test_view.py",
     "tests/qgis/filters/test_edits.py",
     "tests/qgis/text/test_filter_text.py",
     "tests/qgis/enrichment/test_layers_editor.py",

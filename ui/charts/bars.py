@@ -8,8 +8,8 @@ from typing import Optional
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 
 from .amounts import amount, ticks
-from .chart_drawing import GAP, SMALL, Pen, Spot
-from .chart_values import Chart
+from .drawing import GAP, SMALL, Pen, Spot
+from .values import Chart
 
 MOST_BARS = 40
 _TALLEST_ROW = 64.0

@@ -13,8 +13,8 @@ from qgis.PyQt.QtCore import QBuffer, QIODevice, QRectF, QSize
 from qgis.PyQt.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from qgis.PyQt.QtSvg import QSvgGenerator
 
-from geoportfolio.ui.accumulation.amounts import amount, exact, ticks
-from geoportfolio.ui.accumulation.chart import Chart, Look, Series, described, paint, rich_tip, size_for, tip
+from geoportfolio.ui.charts.amounts import amount, exact, ticks
+from geoportfolio.ui.charts.chart import Chart, Look, Series, described, paint, rich_tip, size_for, tip
 from tests.support.accessible import contrast
 
 ROOM = (300, 200)

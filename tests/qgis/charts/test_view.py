@@ -12,8 +12,8 @@ from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QFileDialog, QMessageBox
 
-from geoportfolio.ui.accumulation.chart import size_for
-from geoportfolio.ui.accumulation.chart_view import ChartView
+from geoportfolio.ui.charts.chart import size_for
+from geoportfolio.ui.charts.view import ChartView
 from tests.support.event_loop import let_go, pump_until
 
 

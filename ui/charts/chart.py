@@ -16,9 +16,9 @@ from ...core.gis.text.joining import headed, in_sentences, listed
 from ...core.gis.text.numbers import whole
 from .amounts import exact
 from .bars import MOST_BARS, lowest_row, nothing_text, paint_bars, rows_that_fit
-from .chart_drawing import GAP, SMALL, Pen, Spot
-from .chart_look import Look
-from .chart_values import Chart, Series
+from .drawing import GAP, SMALL, Pen, Spot
+from .look import Look
+from .values import Chart, Series
 
 __all__ = (
     "Chart",

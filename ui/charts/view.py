@@ -17,8 +17,8 @@ from qgis.PyQt.QtGui import (
 )
 from qgis.PyQt.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
+from .actions import ChartActions
 from .chart import Chart, Look, Spot, described, paint, rich_tip, tip, told
-from .chart_actions import ChartActions
 
 if TYPE_CHECKING:
     from ..window.window import Window

@@ -1,0 +1,1 @@
+"""Charts: values as bars, painted, walked through by keys, copied and saved."""
