@@ -2379,7 +2379,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attribute</translation>
         </message>
@@ -5333,11 +5332,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>Counts</source>
-            <translation>Anzahlen</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
             <translation>Die Antwort lässt den Layer '{layer}' aus. Tut sie das überall, prüfen Sie seinen Namen unter Layer.</translation>
         </message>
@@ -5363,18 +5357,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Ask for</source>
-            <translation>&amp;Fragen nach</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>&amp;Layers ({count})...</source>
             <translation>&amp;Layer ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attribute: was jeder Layer dort hat. Anzahlen: wie viele seiner Objekte dort liegen.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />

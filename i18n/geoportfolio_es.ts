@@ -2379,7 +2379,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Atributos</translation>
         </message>
@@ -5333,11 +5332,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>Counts</source>
-            <translation>Recuentos</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
             <translation>La respuesta omite la capa «{layer}». Si lo hace en todas partes, compruebe su nombre en Capas.</translation>
         </message>
@@ -5363,18 +5357,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Ask for</source>
-            <translation>C&amp;onsultar</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>&amp;Layers ({count})...</source>
             <translation>C&amp;apas ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Atributos: qué tiene allí cada capa. Recuentos: cuántos de sus objetos hay allí.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />

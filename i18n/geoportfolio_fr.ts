@@ -2379,7 +2379,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attributs</translation>
         </message>
@@ -5333,11 +5332,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>Counts</source>
-            <translation>Nombres</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
             <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
         </message>
@@ -5363,18 +5357,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Ask for</source>
-            <translation>&amp;Demander</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>&amp;Layers ({count})...</source>
             <translation>Co&amp;uches ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attributs : ce que chaque couche y a. Nombres : combien de ses entités s'y trouvent.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />

@@ -2379,7 +2379,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>Attributi</translation>
         </message>
@@ -5333,11 +5332,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>Counts</source>
-            <translation>Conteggi</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
             <translation>La risposta omette il layer '{layer}'. Se lo fa ovunque, controlla il nome in Layer.</translation>
         </message>
@@ -5363,18 +5357,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Ask for</source>
-            <translation>Chie&amp;di</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>&amp;Layers ({count})...</source>
             <translation>&amp;Layer ({count})...</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>Attributi: cosa ha lì ogni layer. Conteggi: quanti suoi elementi si trovano lì.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />

@@ -2350,7 +2350,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>Attributes</source>
             <translation>属性</translation>
         </message>
@@ -5272,11 +5271,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>Counts</source>
-            <translation>件数</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
             <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
             <translation>応答にレイヤ「{layer}」がありません。どこでも同じ場合は、「レイヤ」で名前を確認してください。</translation>
         </message>
@@ -5302,18 +5296,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Ask for</source>
-            <translation>問い合わせ(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
             <source>&amp;Layers ({count})...</source>
             <translation>レイヤ({count})(&amp;L)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Attributes: what each layer has there. Counts: how many features of it lie there.</source>
-            <translation>属性: その地点の各レイヤの内容。件数: その地点にある地物の数。</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />

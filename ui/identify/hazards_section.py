@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Optional
 
-from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QToolButton
+from qgis.PyQt.QtCore import QCoreApplication, Qt
 
 from ...core import gis
 from ...core.api import Client, Monitor
-from ...core.api.enrichment import COUNT, ENHANCE
 from ...core.api.errors import Cancelled
 from ...core.gis.enrichment import layer_lists
-from ...core.gis.enrichment.hazards import Hazards
+from ...core.gis.enrichment.hazards import LayerAnswer
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.numbers import counted, whole
 from ..areas.pick_tool import Place
@@ -22,15 +19,13 @@ from ..enrichment.layers_editor import LayersDialog
 from ..enrichment.suggesting import edit_layers
 from ..widgets.controls import button, plain_tip
 from .facts import FactsTree
-from .hazard_groups import groups_of, operation_text
+from .hazard_groups import groups_of
 from .section import Section
 
 if TYPE_CHECKING:
     from ..window.window import Window
 
 translate = QCoreApplication.translate
-
-_OPERATION = "geoportfolio/hazardsOperation"
 
 
 class HazardsSection(Section):
@@ -43,17 +38,9 @@ class HazardsSection(Section):
         super().__init__(window, "hazards", translate("GeoPortfolio", "Hazards"))
         self._dialog: Optional[LayersDialog] = None
         self.tree = FactsTree("hazardsTree", translate("GeoPortfolio", "Hazards by layer"))
-        self._operation = self._operation_combo()
-        self._layers = self._layers_button()
-        wishes = QHBoxLayout()
-        wishes.addWidget(self._operation, 1)
-        wishes.addWidget(self._layers)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        label = QLabel(translate("GeoPortfolio", "&Ask for"))
-        label.setBuddy(self._operation)
-        form.addRow(label, wishes)
-        self.column.addLayout(form)
+        self._layers = button("hazardsLayersButton", "", "", "")
+        self._layers.clicked.connect(self.choose_layers)
+        self.column.addWidget(self._layers, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(self.status)
         self.column.addWidget(self.tree, 1)
         self._show_layers()
@@ -75,18 +62,18 @@ class HazardsSection(Section):
 
     def request(self, place: Place) -> bool:
         connection = self._window.session.connection
-        names, operation = layer_lists.chosen(connection), _operation()
+        names = layer_lists.chosen(connection)
         self.forget()
         self._show_layers()
         if not names and layer_lists.listed(connection):
             self.say(_no_layers_text())
             return True
 
-        def ask(client: Client, monitor: Monitor) -> Hazards:
+        def ask(client: Client, monitor: Monitor) -> tuple[LayerAnswer, ...]:
             hazards, at = gis.enrichment.hazards, (place.lon, place.lat)
             if not names:
-                return hazards.layers_found_at(client, at, operation, monitor)
-            return hazards.hazards_at(client, at, names, operation, monitor)
+                return hazards.layers_found_at(client, at, monitor)
+            return hazards.hazards_at(client, at, names, monitor)
 
         about = About(connection)
         return self.start(
@@ -97,23 +84,23 @@ class HazardsSection(Section):
             None if names else partial(self._not_found, about),
         )
 
-    def _arrived(self, connection: str, names: tuple[str, ...], hazards: Hazards) -> None:
-        if not any(answer.error for answer in hazards.answers):
+    def _arrived(self, connection: str, names: tuple[str, ...], answers: tuple[LayerAnswer, ...]) -> None:
+        if not any(answer.error for answer in answers):
             layer_lists.remember(connection, names)
-        for answer in hazards.answers:
+        for answer in answers:
             if answer.error is not None:
                 self._window.messages.log(answer.error)
-        groups = groups_of(hazards)
+        groups = groups_of(answers)
         self.tree.show_groups(groups)
         self.say("\n".join(group.problem for group in groups if group.problem))
 
-    def _found(self, connection: str, hazards: Hazards) -> None:
+    def _found(self, connection: str, answers: tuple[LayerAnswer, ...]) -> None:
         """Keep the layers that have answered as the list of the connection; without one, ask for names."""
-        names = tuple(answer.name for answer in hazards.answers)
+        names = tuple(answer.name for answer in answers)
         if not names:
             self._ask_for_names()
             return
-        self._arrived(connection, names, hazards)
+        self._arrived(connection, names, answers)
         self._show_layers()
         self._window.messages.done(
             counted(
@@ -153,35 +140,6 @@ class HazardsSection(Section):
             translate("GeoPortfolio", "&Layers ({count})...").format(count=whole(len(names)))
         )
 
-    def _operation_combo(self) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName("hazardsOperation")
-        for operation in (ENHANCE, COUNT):
-            combo.addItem(operation_text(operation), operation)
-        combo.setCurrentIndex(combo.findData(_operation()))
-        combo.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "Attributes: what each layer has there. Counts: how many features of it lie there.",
-            )
-        )
-        combo.currentIndexChanged.connect(self._choose_operation)
-        return combo
-
-    def _choose_operation(self, _index: int) -> None:
-        QgsSettings().setValue(_OPERATION, self._operation.currentData())
-        self.ask_again()
-
-    def _layers_button(self) -> QToolButton:
-        made = button("hazardsLayersButton", "", "", "")
-        made.clicked.connect(self.choose_layers)
-        return made
-
 
 def _no_layers_text() -> str:
     return translate("GeoPortfolio", "Press Layers and name those that your provider has.")
-
-
-def _operation() -> str:
-    kept = QgsSettings().value(_OPERATION, ENHANCE, type=str)
-    return kept if kept in (ENHANCE, COUNT) else ENHANCE

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Iterator, Mapping, Optional
 
 from ...api import Client, Monitor
 from ...api.batches import each_in_order
+from ...api.enrichment import ENHANCE
 from ...api.errors import BadRequest, Cancelled
 from ...api.shapes import Position
 from ..hazard_maps.load_catalog import map_layers
@@ -21,8 +22,7 @@ MOST_TRIED = 20
 class LayerAnswer:
     """What one layer has at the position.
 
-    :param found: its attributes, or ``count`` and ``features``; empty: it has nothing there; None: the
-        response leaves the layer out.
+    :param found: its attributes; empty: it has nothing there; None: the response leaves the layer out.
     :param error: why the service refuses this layer.
     """
 
@@ -31,67 +31,55 @@ class LayerAnswer:
     error: Optional[Exception] = None
 
 
-@dataclass(frozen=True)
-class Hazards:
-    """The layers at *position*, (longitude, latitude) in EPSG:4326, in the order of the request.
-
-    :param operation: ``enhance`` or ``count``.
-    """
-
-    position: Position
-    operation: str
-    answers: tuple[LayerAnswer, ...]
-
-
 def hazards_at(
-    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
-) -> Hazards:
-    """Request all *layers* at once; where the service refuses that, each alone.
+    client: Client, position: Position, layers: tuple[str, ...], monitor: Monitor
+) -> tuple[LayerAnswer, ...]:
+    """Request the attributes of all *layers* at once, in their order; where the service refuses, each alone.
 
     So a name that the service does not know takes nothing from the others. A layer that the response has
     without being requested is among the answers, too.
 
+    :param position: (longitude, latitude) in EPSG:4326.
     :raises ApiError: as :func:`enrich_point`, but for a layer that is refused.
     """
     try:
-        return Hazards(position, operation, tuple(_together(client, position, layers, operation, monitor)))
+        return tuple(_together(client, position, layers, monitor))
     except BadRequest as error:
         if len(layers) == 1:
-            return Hazards(position, operation, (LayerAnswer(layers[0], error=error),))
-    return Hazards(position, operation, _alone(client, position, layers, operation, monitor))
+            return (LayerAnswer(layers[0], error=error),)
+    return _alone(client, position, layers, monitor)
 
 
-def layers_found_at(client: Client, position: Position, operation: str, monitor: Monitor) -> Hazards:
+def layers_found_at(client: Client, position: Position, monitor: Monitor) -> tuple[LayerAnswer, ...]:
     """Request the layers that the map service names, and return the answers of those that the response has.
 
     The service does not list the layers of its point enrichment; they often have the names of its maps.
 
+    :param position: (longitude, latitude) in EPSG:4326.
     :raises ApiError: as :func:`hazards_at`, or for a map service that can't be read.
     """
     offered = (layer.name for layer in map_layers(client, monitor) if not layer.is_group)
     # The names are sent in one text with commas.
     names = tuple(name for name in offered if names_in(name) == (name,))[:MOST_TRIED]
-    if not names:
-        return Hazards(position, operation, ())
-    tried = hazards_at(client, position, names, operation, monitor)
-    return replace(tried, answers=tuple(each for each in tried.answers if each.found is not None))
+    tried = hazards_at(client, position, names, monitor) if names else ()
+    return tuple(each for each in tried if each.found is not None)
 
 
 def _together(
-    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
+    client: Client, position: Position, layers: tuple[str, ...], monitor: Monitor
 ) -> Iterator[LayerAnswer]:
-    found = enrich_point(client, position, layers, operation, monitor).layers
+    found = enrich_point(client, position, layers, ENHANCE, monitor).layers
     for name in dict.fromkeys((*layers, *found)):
         yield LayerAnswer(name, found.get(name))
 
 
 def _alone(
-    client: Client, position: Position, layers: tuple[str, ...], operation: str, monitor: Monitor
+    client: Client, position: Position, layers: tuple[str, ...], monitor: Monitor
 ) -> tuple[LayerAnswer, ...]:
     """Return each layer with its answer or its error; an error that is not a refusal of it is raised."""
     outcomes = each_in_order(
         layers,
-        lambda name, watched: enrich_point(client, position, (name,), operation, watched).layers,
+        lambda name, watched: enrich_point(client, position, (name,), ENHANCE, watched).layers,
         client.config.open_points.pages_in_flight,
         monitor,
     )

@@ -8,7 +8,7 @@ import pytest
 
 from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
-from geoportfolio.core.api.enrichment import COUNT, ENHANCE
+from geoportfolio.core.api.enrichment import ENHANCE
 from geoportfolio.core.api.errors import (
     BadRequest,
     Cancelled,
@@ -16,6 +16,7 @@ from geoportfolio.core.api.errors import (
     KeyRejected,
     ServerFailed,
 )
+from geoportfolio.core.gis.enrichment.hazards import LayerAnswer
 from sandbox.hazards import zones_at
 from tests.support.service import client_of
 
@@ -23,36 +24,23 @@ QUITO = (-78.4678, -0.1807)
 LAYERS = ("earthquake_bands", "wind_bands")
 
 
-def ask(sandbox, layers, operation=ENHANCE, place=QUITO, monitor=None) -> gis.enrichment.hazards.Hazards:
-    return gis.enrichment.hazards.hazards_at(
-        client_of(sandbox), place, layers, operation, monitor or Monitor()
-    )
+def ask(sandbox, layers, place=QUITO, monitor=None) -> tuple[LayerAnswer, ...]:
+    return gis.enrichment.hazards.hazards_at(client_of(sandbox), place, layers, monitor or Monitor())
 
 
 def test_all_layers_come_with_one_request_in_the_order_asked(sandbox):
-    found = ask(sandbox, LAYERS)
+    answers = ask(sandbox, LAYERS)
     (zone, *_) = zones_at("earthquake_bands", *QUITO)
-    assert found.answers == (
-        gis.enrichment.hazards.LayerAnswer("earthquake_bands", zone.attributes),
-        gis.enrichment.hazards.LayerAnswer("wind_bands", {}),
-    )
-    assert (found.position, found.operation) == (QUITO, ENHANCE)
+    assert answers == (LayerAnswer("earthquake_bands", zone.attributes), LayerAnswer("wind_bands", {}))
     (seen,) = sandbox.requests
     assert seen.path == "/graph/featureinfo/risk-lookup/api/v1/bfi/single"
     assert seen.query["layers"] == ",".join(LAYERS) and seen.query["operation"] == ENHANCE
     assert (float(seen.query["lng"]), float(seen.query["lat"])) == QUITO
 
 
-def test_counts_come_with_their_features(sandbox):
-    (quake, wind) = ask(sandbox, LAYERS, COUNT).answers
-    zones = zones_at("earthquake_bands", *QUITO)
-    assert quake.found == {"count": len(zones), "features": [zone.attributes for zone in zones]}
-    assert wind.found == {"count": 0, "features": []}
-
-
 @pytest.mark.parametrize("layers", [("typo", *LAYERS), (*LAYERS, "typo"), ("wind_bands", "typo", "other")])
 def test_a_layer_that_is_refused_takes_nothing_from_the_others(sandbox, layers):
-    answers = ask(sandbox, layers).answers
+    answers = ask(sandbox, layers)
     assert tuple(answer.name for answer in answers) == layers
     for answer in answers:
         assert (answer.error is None) == (answer.name in LAYERS)
@@ -63,7 +51,7 @@ def test_a_layer_that_is_refused_takes_nothing_from_the_others(sandbox, layers):
 
 
 def test_a_single_layer_that_is_refused_is_asked_once(sandbox):
-    (answer,) = ask(sandbox, ("typo",)).answers
+    (answer,) = ask(sandbox, ("typo",))
     assert isinstance(answer.error, BadRequest) and len(sandbox.requests) == 1
 
 

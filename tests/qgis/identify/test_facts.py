@@ -9,8 +9,7 @@ from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QItemSelectionModel, Qt
 from qgis.PyQt.QtTest import QTest
 
-from geoportfolio.core.api.enrichment import COUNT, ENHANCE
-from geoportfolio.core.gis.enrichment.hazards import Hazards, LayerAnswer
+from geoportfolio.core.gis.enrichment.hazards import LayerAnswer
 from geoportfolio.ui.identify.facts import FactsTree, Group, rows_of
 from geoportfolio.ui.identify.hazard_groups import groups_of
 from tests.support.event_loop import let_go
@@ -27,8 +26,9 @@ NESTED = {
 }
 
 
-def group(found, operation=ENHANCE, **more) -> Group:
-    return groups_of(Hazards((1.0, 2.0), operation, (LayerAnswer("a", found, **more),)))[0]
+def group(found) -> Group:
+    (made,) = groups_of([LayerAnswer("a", found)])
+    return made
 
 
 @pytest.fixture
@@ -73,27 +73,6 @@ def test_attributes_are_rows(found, expected):
     assert group(found) == expected
 
 
-@pytest.mark.parametrize(
-    ("found", "expected"),
-    [
-        ({"count": 0, "features": []}, Group("a", "nothing here")),
-        ({"count": 0}, Group("a", "nothing here")),
-        ({"count": 1, "features": [{"x": "y"}]}, Group("a", "1", (("x", "y"),))),
-        ({"count": 12345, "features": None}, Group("a", "12,345")),
-        ({"count": BEYOND}, Group("a", str(BEYOND))),
-        ({"count": "few"}, Group("a", "few")),
-        ({"count": None, "features": ["p"]}, Group("a", "", (("1", "p"),))),
-        (
-            {"count": 2, "features": [{"x": 1}, {"x": 2}], "unit": "n"},
-            Group("a", "2", (("unit", "n"), ("1 › x", "1"), ("2 › x", "2"))),
-        ),
-        ({"intensity": 3}, Group("a", "", (("intensity", "3"),))),
-    ],
-)
-def test_a_count_stands_beside_the_name_and_the_features_below(found, expected):
-    assert group(found, COUNT) == expected
-
-
 def test_a_layer_that_is_left_out_is_told():
     left_out = group(None)
     assert left_out.state == "no answer" and is_told_well(left_out.problem) and "'a'" in left_out.problem
@@ -104,19 +83,13 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
     max_leaves=10,
 )
-LAYER = st.dictionaries(st.sampled_from(["count", "features", "a", "b"]), JSON, max_size=4)
-
-
-@given(LAYER, st.sampled_from([ENHANCE, COUNT]))
-def test_any_answer_becomes_text(found, operation):
-    made = group(found, operation)
-    assert isinstance(made.state, str) and all(isinstance(cell, str) for row in made.rows for cell in row)
-    assert made.state or made.rows or (operation == COUNT and "count" in found)
 
 
 @given(st.dictionaries(st.text(max_size=3), JSON, max_size=4))
-def test_any_record_becomes_rows_of_text(attributes):
+def test_any_answer_becomes_rows_of_text(attributes):
     rows = list(rows_of(attributes))
+    made = group(attributes)
+    assert made.rows == tuple(rows) and bool(made.state) == (not rows)
     assert all(isinstance(part, str) for row in rows for part in row)
     assert len(rows) >= len(attributes)
 

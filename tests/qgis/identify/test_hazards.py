@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAction, QComboBox, QToolButton
+from qgis.PyQt.QtWidgets import QAction, QToolButton
 
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
@@ -67,26 +66,6 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
     assert section.isVisible() and section.status.text() == ""
     (seen,) = sandbox.requests
     assert seen.query["layers"] == ",".join(LAYERS)
-
-
-def test_counts_are_asked_for_and_remembered(ask, bench, hazards, sandbox):
-    section = ask()
-    combo = section.findChild(QComboBox, "hazardsOperation")
-    combo.setCurrentText("Counts")
-    settled(bench)
-    zones = zones_at("earthquake_bands", *QUITO)
-    state, values = shown(section)["earthquake_bands"]
-    assert state == str(len(zones)) == "1" and values["zone"] == zones[0].attributes["zone"]
-    assert shown(section)["wind_bands"] == ("nothing here", {})
-    assert sandbox.requests[-1].query["operation"] == "count"
-    hazards.close()
-    assert ask().findChild(QComboBox, "hazardsOperation").currentText() == "Counts"
-
-
-def test_an_odd_operation_in_the_settings_is_not_sent(ask, sandbox):
-    QgsSettings().setValue("geoportfolio/hazardsOperation", "delete")
-    ask()
-    assert sandbox.requests[-1].query["operation"] == "enhance"
 
 
 def test_a_layer_that_is_unknown_is_named_and_the_others_stay(ask, sandbox, window):
