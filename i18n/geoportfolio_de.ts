@@ -4487,13 +4487,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>Filter hinter dem gewählten hinzufügen</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>Filter hinter der gewählten Zeile hinzufügen</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>Filter unter dem gewählten hinzufügen, die ihn einschränken</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>Filter unter jedem Wert der gewählten Zeile hinzufügen, die ihn einschränken</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

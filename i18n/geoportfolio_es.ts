@@ -4487,13 +4487,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>Añadir filtros tras el seleccionado</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>Añadir filtros tras la fila seleccionada</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>Añadir debajo del seleccionado filtros que lo acoten</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>Añadir debajo de cada valor de la fila seleccionada filtros que lo acoten</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

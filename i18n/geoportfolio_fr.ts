@@ -4487,13 +4487,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>Ajouter des filtres après celui sélectionné</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>Ajouter des filtres après la ligne sélectionnée</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>Ajouter sous le filtre sélectionné des filtres qui le restreignent</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>Ajouter sous chaque valeur de la ligne sélectionnée des filtres qui la restreignent</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

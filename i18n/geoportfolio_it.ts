@@ -4487,13 +4487,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>Aggiungi filtri dopo quello selezionato</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>Aggiungi filtri dopo la riga selezionata</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>Aggiungi sotto quello selezionato filtri che lo restringono</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>Aggiungi sotto ogni valore della riga selezionata filtri che lo restringono</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

@@ -4436,13 +4436,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>選択したフィルタの後に追加します</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>選択した行の後にフィルタを追加します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>選択したフィルタを絞り込むフィルタを下位に追加します</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>選択した行の各値を絞り込むフィルタを下位に追加します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

@@ -4487,13 +4487,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected one</source>
-            <translation>Adicionar filtros a seguir ao selecionado</translation>
+            <source>Add filters behind the selected row</source>
+            <translation>Adicionar filtros a seguir à linha selecionada</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below the selected one, which narrow it</source>
-            <translation>Adicionar abaixo do selecionado filtros que o restringem</translation>
+            <source>Add filters below each value of the selected row, which narrow it</source>
+            <translation>Adicionar abaixo de cada valor da linha selecionada filtros que o restringem</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />

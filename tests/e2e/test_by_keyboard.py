@@ -22,7 +22,7 @@ from .selection import IN_GERMANY, SOURCE, area_shapes, look_at, only_area, star
 ALPS = shapely.box(11, 46.3, 12.2, 48.5)
 MUNICH = (48.3538, 11.7861)
 """(latitude, longitude), as it is typed."""
-AUSTRIA, GERMANY, ITALY = ((0, "Country", code) for code in ("AT", "DE", "IT"))
+COUNTRIES, EUROS = (0, "Country", "AT, DE"), (0, "Currency", "EUR")
 UNKNOWN = "flood_1_in_500_years_of_the_north_sea"
 SCALE = 1_000_000
 STEPS = 5
@@ -101,25 +101,35 @@ def build_filters(analyst: Analyst, keyboard: Keyboard) -> None:
     analyst.press("alt+f")
     keyboard.wait_to_be_in("filterFindLine")
     assert analyst.see("filterFieldCombo")["text"] == "Country"
-    for value in ("IT", "DE"):
-        analyst.hands.write(value)
-        analyst.press("Return")
+    analyst.hands.write("DE")
+    analyst.press("Return")
     analyst.hands.write("AT")
     analyst.press("Down", "space")
     analyst.wait_until("it is ticked", lambda: "AT" in analyst.see("filterValuesHint")["text"])
     analyst.press("Return")
     keyboard.wait_to_be_in("filterTree")
-    wait_for_filters(analyst, AUSTRIA, GERMANY, ITALY)
-    analyst.press("Home", "Down", "alt+Up")
-    wait_for_filters(analyst, GERMANY, AUSTRIA, ITALY)
+    wait_for_filters(analyst, COUNTRIES)
+    analyst.press("alt+f")
+    keyboard.wait_to_be_in("filterFindLine")
+    keyboard.reach("filterFieldCombo", "shift+Tab")
+    analyst.hands.write("Curr")
+    analyst.wait_until("it is chosen", lambda: analyst.see("filterFieldCombo")["text"] == "Currency")
+    keyboard.reach("filterFindLine")
+    analyst.hands.write("EUR")
+    analyst.press("Return", "Return")
+    wait_for_filters(analyst, COUNTRIES, EUROS)
+    analyst.press("alt+Up")
+    wait_for_filters(analyst, EUROS, COUNTRIES)
     analyst.press("Down", "alt+Right")
-    wait_for_filters(analyst, GERMANY, (1, *AUSTRIA[1:]), ITALY)
-    analyst.press("alt+Left", "Down", "Delete")
-    wait_for_filters(analyst, GERMANY, AUSTRIA)
+    wait_for_filters(analyst, EUROS, (1, *COUNTRIES[1:]))
+    analyst.press("alt+Left")
+    wait_for_filters(analyst, EUROS, COUNTRIES)
+    analyst.press("Home", "Delete")
+    wait_for_filters(analyst, COUNTRIES)
     analyst.press("ctrl+z")
-    wait_for_filters(analyst, GERMANY, AUSTRIA, ITALY)
+    wait_for_filters(analyst, EUROS, COUNTRIES)
     analyst.press("ctrl+shift+z")
-    wait_for_filters(analyst, GERMANY, AUSTRIA)
+    wait_for_filters(analyst, COUNTRIES)
     go_to(analyst, keyboard, "selectionDock", "Prior", 1)
 
 
@@ -130,8 +140,8 @@ def load(analyst: Analyst, sandbox: Sandbox) -> None:
     analyst.wait_for_message(r"points, \d+\.\d s$")
     analyst.wait_for_idle()
     (asked,) = [request for request in sandbox.requests if "/points" in request.path]
-    assert [each["value"] for each in json.loads(asked.body)["filters_v2"]] == ["DE", "AT"]
-    wanted = count_filtered(ALPS, ("DE", ""), ("AT", ""))
+    assert [each["value"] for each in json.loads(asked.body)["filters_v2"]] == ["AT", "DE"]
+    wanted = count_filtered(ALPS, ("AT", ""), ("DE", ""))
     assert analyst.layer(RESULT)["count"] == wanted
     assert 0 < wanted < len(airports_in(ALPS))
 

@@ -16,7 +16,7 @@ from ..widgets.icons import icon
 from ..widgets.outside import open_folder
 from ..widgets.questions import agrees
 from ..window.messages import Step
-from . import chart_files
+from . import files
 from .chart import Chart
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ChartActions(QObject):
         """Put the chart on the clipboard as an image."""
         chart = self._shown()
         if chart is not None:
-            QgsApplication.clipboard().setImage(chart_files.image_of(chart))
+            QgsApplication.clipboard().setImage(files.image_of(chart))
 
     def save(self) -> None:
         """Ask for a file and save the chart there."""
@@ -80,7 +80,7 @@ class ChartActions(QObject):
         messages = self._window.messages
         self._window.tasks.start(
             translate("GeoPortfolio", "Saving the chart"),
-            lambda _monitor: chart_files.save(chart, path),
+            lambda _monitor: files.save(chart, path),
             lambda saved: messages.done(
                 translate("GeoPortfolio", "Chart saved as {path}.").format(path=saved),
                 Step(translate("GeoPortfolio", "Open folder"), partial(open_folder, saved)),
@@ -134,4 +134,4 @@ class ChartActions(QObject):
 
 
 def _with_suffix(path: Path, kind: str) -> Path:
-    return path if path.suffix.lower() in chart_files.SUFFIXES else path.with_name(f"{path.name}.{kind}")
+    return path if path.suffix.lower() in files.SUFFIXES else path.with_name(f"{path.name}.{kind}")

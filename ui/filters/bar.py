@@ -35,10 +35,10 @@ class FilterBar(QWidget):
     def refresh(self) -> None:
         """Enable the edits that are possible with the filters, and with those that are selected."""
         tree, is_known = self._editor.tree, self._editor.is_source_known()
-        chosen = len(tree.chosen())
-        self.inside.setEnabled(is_known and chosen == 1 and tree.nests)
-        self.edit.setEnabled(is_known and chosen == 1)
-        self.remove.setEnabled(chosen > 0)
+        rows = tree.chosen_rows()
+        self.inside.setEnabled(is_known and rows == 1 and tree.nests)
+        self.edit.setEnabled(is_known and rows == 1)
+        self.remove.setEnabled(rows > 0)
         for always in (self.add, self.saved, self.json):
             always.setEnabled(is_known)
         for direction, move in self.moves.items():
@@ -50,14 +50,14 @@ class FilterBar(QWidget):
             "addFilterButton",
             "symbologyAdd",
             translate("GeoPortfolio", "&Filter"),
-            translate("GeoPortfolio", "Add filters behind the selected one"),
+            translate("GeoPortfolio", "Add filters behind the selected row"),
             editor.add,
         )
         self.inside = _button(
             "addInsideButton",
             "symbologyAdd",
             translate("GeoPortfolio", "I&nside"),
-            translate("GeoPortfolio", "Add filters below the selected one, which narrow it"),
+            translate("GeoPortfolio", "Add filters below each value of the selected row, which narrow it"),
             editor.add_inside,
         )
         self.edit = _button(

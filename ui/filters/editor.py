@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Mapping, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
@@ -38,12 +39,12 @@ translate = QCoreApplication.translate
 class _Place:
     """What the page of values was opened for.
 
-    :param parent: below which filter new ones go; empty: to the top.
+    :param parents: below each of which filters new ones go; an empty one: to the top.
     :param row: from which row on; -1: behind all.
     :param edited: the filter that takes other values; None: new ones are added.
     """
 
-    parent: Path = ()
+    parents: tuple[Path, ...] = ((),)
     row: int = -1
     edited: Optional[Path] = None
 
@@ -126,23 +127,22 @@ class FiltersEditor(QWidget):
 
     def add(self, field: str = "") -> None:
         """Let the analyst choose values, of *field* first, to go behind the selected filter."""
-        self._ask(_Place(*self._behind_chosen()), field)
+        parent, row = self._behind_chosen()
+        self._ask(_Place((parent,), row), field)
 
     def add_inside(self) -> None:
-        """Let the analyst choose values to go below the selected filter."""
-        chosen = self.tree.chosen()
-        if chosen and self.tree.nests:
-            self._ask(_Place(chosen[0]))
+        """Let the analyst choose values to go below each filter of the selected row."""
+        if self.tree.chosen_rows() == 1 and self.tree.nests:
+            self._ask(_Place(self.tree.chosen()))
 
     def edit(self) -> None:
-        """Let the analyst choose other values for the selected filter."""
-        chosen = self.tree.chosen()
-        if len(chosen) == 1:
-            path = chosen[0]
+        """Let the analyst choose other values for the selected row."""
+        if self.tree.chosen_rows() == 1:
+            path = self.tree.chosen()[0]
             line = edits.line_to(self.filters(), path)
             beside = edits.below(self.filters(), line[:-1])
             values = [beside[row].value for row in edits.side_by_side(self.filters(), path)]
-            self._ask(_Place(path[:-1], edited=path), line[-1].field, values)
+            self._ask(_Place((path[:-1],), edited=path), line[-1].field, values)
 
     def copy(self) -> None:
         """Put the selected filters on the clipboard as JSON; all of them where none is selected."""
@@ -229,14 +229,13 @@ class FiltersEditor(QWidget):
         if not self.is_source_known():
             return
         self._place = place
-        line = edits.line_to(self.filters(), place.parent)
-        labels = self._faults.labels
+        line = edits.line_to(self.filters(), place.parents[0])
         self.pages.setCurrentWidget(self.picker)
         self.picker.ask(
             self._choices([(each.field, each.value) for each in line]),
             field,
             ticked=ticked,
-            where=" > ".join(f"{label_text(each.field, labels)} = {value_text(each.value)}" for each in line),
+            where=self._where(place.parents),
             missing=[item.field for item in self._faults.missing],
         )
 
@@ -246,8 +245,25 @@ class FiltersEditor(QWidget):
         if place.edited is not None:
             chosen = edits.choose(self.filters(), place.edited, values)
             self.tree.apply(translate("GeoPortfolio", "choose values"), chosen)
-        else:
-            self._insert(place.parent, place.row, tuple(Filter(field, value) for value in values))
+            return
+        added = tuple(Filter(field, value) for value in values)
+        filters, paths = self.filters(), []
+        for parent in place.parents:
+            filters, new = edits.insert(filters, parent, place.row, added)
+            paths += new
+        self.tree.apply(translate("GeoPortfolio", "add filters"), (filters, tuple(paths)))
+
+    def _where(self, parents: Sequence[Path]) -> str:
+        """The way down to where new filters go; its last step has the values of all *parents*."""
+        filters, labels = self.filters(), self._faults.labels
+        ends = [edits.line_to(filters, parent)[-1:] for parent in parents]
+        above = edits.line_to(filters, parents[0])[:-1]
+        steps = [*((each,) for each in above), tuple(chain.from_iterable(ends))]
+        return " > ".join(
+            f"{label_text(step[0].field, labels)} = {', '.join(value_text(each.value) for each in step)}"
+            for step in steps
+            if step
+        )
 
     # What is shown
 

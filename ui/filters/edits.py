@@ -1,15 +1,19 @@
-"""Edits of a tree of filters: each takes the filters as they are and gives those that come of it."""
+"""Edits of a tree of filters: each takes the filters as they are and gives those that come of it.
+
+The values of one field share a row where their filters follow one another and have nothing below them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import chain
 from typing import Collection, Iterable, Sequence
 
 from ...core.api.filters import Filter, Filters
 
 Path = tuple[int, ...]
-"""Rows from the top of the tree down to a filter; empty: what holds the filters of the top."""
+"""Places from the top of the tree down to a filter; empty: what holds the filters of the top."""
 
 Edited = tuple[Filters, tuple[Path, ...]]
 """The filters after an edit, and where those are that it was made for."""
@@ -22,6 +26,32 @@ class Direction(Enum):
     DOWN = "down"
     IN = "in"
     OUT = "out"
+
+
+def shared_rows(filters: Filters) -> list[range]:
+    """The places of *filters* that are side by side, row by row: each is in exactly one of the ranges."""
+    rows: list[range] = []
+    for at, item in enumerate(filters):
+        before = filters[at - 1] if at else None
+        if before is not None and item.field == before.field and not (item.filters or before.filters):
+            rows[-1] = range(rows[-1].start, at + 1)
+        else:
+            rows.append(range(at, at + 1))
+    return rows
+
+
+def whole_rows(filters: Filters, paths: Iterable[Path]) -> frozenset[Path]:
+    """Return *paths* with those that share a row with one of them."""
+    chosen: dict[Path, set[int]] = {}
+    for path in paths:
+        chosen.setdefault(path[:-1], set()).add(path[-1])
+    return frozenset(
+        (*parent, at)
+        for parent, places in chosen.items()
+        for row in shared_rows(below(filters, line_to(filters, parent)))
+        if not places.isdisjoint(row)
+        for at in row
+    )
 
 
 def line_to(filters: Filters, path: Path) -> Filters:
@@ -87,9 +117,9 @@ def choose(filters: Filters, path: Path, values: Sequence[str]) -> Edited:
 
 
 def shift(filters: Filters, paths: Collection[Path], direction: Direction) -> Edited:
-    """Move the filters at *paths* one place; none passes another one of them.
+    """Move the rows of the filters at *paths* one place; none passes another one of them.
 
-    Up and down go among those side by side, in goes below the one before, out behind the one above.
+    Up and down go among the rows side by side, in goes below the filter before, out behind the one above.
     """
     move = {
         Direction.UP: _move_up,
@@ -97,15 +127,18 @@ def shift(filters: Filters, paths: Collection[Path], direction: Direction) -> Ed
         Direction.IN: _move_in,
         Direction.OUT: _move_out,
     }[direction]
-    rows = _rows(filters, frozenset(paths))
+    rows = _as_seen(_rows(filters, whole_rows(filters, paths)))
     move(rows)
     return _edited(rows)
 
 
 def can_shift(filters: Filters, paths: Collection[Path], direction: Direction) -> bool:
-    """Whether :func:`shift` would move any filter."""
-    chosen = frozenset(paths)
-    return any(_can_move(filters, path, chosen, direction) for path in _topmost(chosen))
+    """Whether :func:`shift` would move any row."""
+    chosen = whole_rows(filters, paths)
+    parents = {path[:-1] for path in _topmost(chosen)}
+    if direction is Direction.OUT:
+        return any(parents)
+    return any(_can_move(filters, parent, chosen, direction) for parent in parents)
 
 
 def place(filters: Filters, paths: Collection[Path], parent: Path, row: int) -> Edited:
@@ -127,11 +160,15 @@ def place(filters: Filters, paths: Collection[Path], parent: Path, row: int) -> 
 
 @dataclass(eq=False)
 class _Row:
-    """A filter on the move: with what is below it, and whether it is one that the edit is made for."""
+    """A filter on the move: with what is below it, and whether it is one that the edit is made for.
+
+    :ivar others: those that share its row and move with it.
+    """
 
     item: Filter
     is_chosen: bool
     below: list[_Row]
+    others: tuple[_Row, ...] = ()
 
 
 def _rows(filters: Filters, chosen: Collection[Path] = (), above: Path = ()) -> list[_Row]:
@@ -141,14 +178,24 @@ def _rows(filters: Filters, chosen: Collection[Path] = (), above: Path = ()) -> 
     ]
 
 
+def _as_seen(rows: list[_Row]) -> list[_Row]:
+    """One for each row that is seen."""
+    for each in rows:
+        each.below = _as_seen(each.below)
+    return [
+        replace(rows[shared.start], others=tuple(rows[shared.start + 1 : shared.stop]))
+        for shared in shared_rows(tuple(each.item for each in rows))
+    ]
+
+
 def _edited(rows: Iterable[_Row]) -> Edited:
     paths: list[Path] = []
     return _frozen(rows, paths, ()), tuple(paths)
 
 
 def _frozen(rows: Iterable[_Row], paths: list[Path], above: Path) -> Filters:
-    filters = []
-    for number, row in enumerate(rows):
+    filters: list[Filter] = []
+    for number, row in enumerate(chain.from_iterable((each, *each.others) for each in rows)):
         path = (*above, number)
         if row.is_chosen:
             paths.append(path)
@@ -197,7 +244,7 @@ def _move_in(rows: list[_Row]) -> None:
     for row in rows:
         if not row.is_chosen:
             _move_in(row.below)
-        if row.is_chosen and left and not left[-1].is_chosen:
+        if row.is_chosen and left and not left[-1].is_chosen and not left[-1].others:
             left[-1].below.append(row)
         else:
             left.append(row)
@@ -221,10 +268,12 @@ def _topmost(chosen: Collection[Path]) -> Iterable[Path]:
     return (path for path in chosen if not any(path[:depth] in chosen for depth in range(1, len(path))))
 
 
-def _can_move(filters: Filters, path: Path, chosen: Collection[Path], direction: Direction) -> bool:
-    parent, row = path[:-1], path[-1]
-    if direction is Direction.OUT:
-        return bool(parent)
-    beside = row + 1 if direction is Direction.DOWN else row - 1
-    there = 0 <= beside < len(below(filters, line_to(filters, parent)))
-    return there and (*parent, beside) not in chosen
+def _can_move(filters: Filters, parent: Path, chosen: Collection[Path], direction: Direction) -> bool:
+    """Whether any row right below *parent* would move up, down or in."""
+    rows = shared_rows(below(filters, line_to(filters, parent)))
+    is_chosen = [(*parent, row.start) in chosen for row in rows]
+    pairs = zip(range(len(rows)), range(1, len(rows)))
+    if direction is Direction.DOWN:
+        return any(is_chosen[here] and not is_chosen[after] for here, after in pairs)
+    takes = [direction is Direction.UP or len(row) == 1 for row in rows]
+    return any(is_chosen[here] and not is_chosen[before] and takes[before] for before, here in pairs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping, Optional, Sequence
 
@@ -19,7 +20,7 @@ from qgis.PyQt.QtCore import (
 from qgis.PyQt.QtGui import QDropEvent, QPainter, QPaintEvent, QPalette, QTextOption
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from ...core.api.filters import Filter, Filters
+from ...core.api.filters import Filters
 from ...core.gis.compat import QUndoCommand, QUndoStack, place_of
 from ...core.gis.text.filter_text import label_text, value_text
 from ..widgets.controls import plain_tip
@@ -29,6 +30,8 @@ from .edits import Direction, Edited, Path
 translate = QCoreApplication.translate
 
 FIELD, VALUE, MEANING = range(3)
+_MOST_NAMED = 50
+_MORE = "\u2026"
 Fault = Callable[[str, int], str]
 """What is wrong with a filter on a field at a depth (0: the top) in a sentence; empty: nothing."""
 
@@ -47,18 +50,20 @@ class RowWords:
     meanings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     fault: Fault = lambda _field, _depth: ""
 
-    def texts(self, item: Filter) -> tuple[str, str, str]:
-        """Field, value, and meaning of the value."""
-        label = label_text(item.field, self.labels)
+    def texts(self, row: Filters) -> tuple[str, str, str]:
+        """Field, values and their meanings, of the filters that share a row; the first of very many."""
+        field, values = row[0].field, [item.value for item in row[:_MOST_NAMED]]
+        label, meanings = label_text(field, self.labels), self.meanings.get(field, {})
+        more = [_MORE] if len(row) > _MOST_NAMED else []
         return (
-            f"{label} *" if item.field in self.required else label,
-            value_text(item.value),
-            self.meanings.get(item.field, {}).get(item.value, ""),
+            f"{label} *" if field in self.required else label,
+            ", ".join([*map(value_text, values), *more]),
+            ", ".join([*filter(None, map(meanings.get, values)), *more]) if meanings else "",
         )
 
 
 class FilterTree(QTreeWidget):
-    """One row a filter, one below another where they nest; columns field, value, meaning of the value.
+    """A row for the values of a field, one below another where filters nest; columns field, value, meaning.
 
     The filters are a value: an edit puts another one in its place, and :attr:`stack` keeps both.
     """
@@ -140,12 +145,17 @@ class FilterTree(QTreeWidget):
         return tuple(
             sorted(
                 {
-                    (*_path(part.parent()), row)
+                    (*self._path(part.parent()), at)
                     for part in self.selectionModel().selection()
                     for row in range(part.top(), part.bottom() + 1)
+                    for at in self._item(part.parent()).child(row).places
                 }
             )
         )
+
+    def chosen_rows(self) -> int:
+        """How many rows are selected."""
+        return sum(part.height() for part in self.selectionModel().selection())
 
     def choose(self, paths: Sequence[Path]) -> None:
         """Select the filters at *paths* and no others, and bring the first to sight."""
@@ -211,10 +221,10 @@ class FilterTree(QTreeWidget):
             painter.end()
 
     def _show(self, filters: Filters, chosen: Sequence[Path]) -> None:
-        before, scrolled = _path(self.currentIndex()), self.verticalScrollBar().value()
+        before, scrolled = self._path(self.currentIndex()), self.verticalScrollBar().value()
         self._filters = filters
         self.clear()
-        self.addTopLevelItems([_Item(self, item, 0) for item in filters])
+        self.addTopLevelItems(_items(self, filters, 0))
         self.expandAll()
         self.verticalScrollBar().setValue(scrolled)
         # The arrow keys go on from where they were.
@@ -229,18 +239,35 @@ class FilterTree(QTreeWidget):
 
     def _target(self, event: QDropEvent) -> tuple[Path, int]:
         """Below which filter, and before which row, the mouse lets go what it drags."""
-        path = _path(self.indexAt(place_of(event)))
+        index = self.indexAt(place_of(event))
         where, indicator = self.dropIndicatorPosition(), QAbstractItemView.DropIndicatorPosition
-        if not path or where == indicator.OnViewport:
+        if not index.isValid() or where == indicator.OnViewport:
             return (), -1
-        if where == indicator.OnItem:
+        path, places = self._path(index), self.itemFromIndex(index).places
+        if where == indicator.OnItem and len(places) == 1:
             return path, -1
-        return path[:-1], path[-1] + (1 if where == indicator.BelowItem else 0)
+        return path[:-1], places.start if where == indicator.AboveItem else places.stop
+
+    def _item(self, index: QModelIndex) -> QTreeWidgetItem:
+        """The row at *index*; for an invalid one what holds those of the top."""
+        return self.itemFromIndex(index) or self.invisibleRootItem()
+
+    def _path(self, index: QModelIndex) -> Path:
+        """The first of the filters whose row is at *index*."""
+        places: list[int] = []
+        while index.isValid():
+            places.append(self.itemFromIndex(index).places.start)
+            index = index.parent()
+        return tuple(reversed(places))
 
     def _index(self, path: Path, column: int = FIELD) -> QModelIndex:
-        index = QModelIndex()
-        for depth, row in enumerate(path, 1):
+        """Where the row of the filter at *path* is."""
+        index, level = QModelIndex(), self._filters
+        for depth, at in enumerate(path, 1):
+            rows = edits.shared_rows(level)
+            row = bisect([shared.start for shared in rows], at) - 1
             index = self.model().index(row, column if depth == len(path) else FIELD, index)
+            level = level[at].filters
         return index
 
     def _nearest(self, path: Path) -> Path:
@@ -270,36 +297,36 @@ class _Edit(QUndoCommand):
 
 
 class _Item(QTreeWidgetItem):
-    """The row of a filter; what it tells is made when it is asked, for those of thousands that are seen."""
+    """The row of the filters at *places*; what it tells is made when it is asked, for those that are seen."""
 
-    def __init__(self, tree: FilterTree, item: Filter, depth: int) -> None:
+    def __init__(self, tree: FilterTree, filters: Filters, places: range, depth: int) -> None:
         super().__init__()
-        self._tree, self._filter, self._depth = tree, item, depth
+        self.places = places
+        self._tree, self._filters, self._depth = tree, filters, depth
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
-        self.setFlags(flags | Qt.ItemFlag.ItemIsDropEnabled if tree.nests else flags)
-        self.addChildren([_Item(tree, each, depth + 1) for each in item.filters])
+        is_taker = tree.nests and len(filters) == 1
+        self.setFlags(flags | Qt.ItemFlag.ItemIsDropEnabled if is_taker else flags)
+        self.addChildren(_items(tree, filters[0].filters, depth + 1))
 
     def data(self, column: int, role: int) -> Any:
         """What *column* tells."""
-        item, words = self._filter, self._tree.words
+        words, field = self._tree.words, self._filters[0].field
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.texts(item)[column]
+            return words.texts(self._filters)[column]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(words.fault(item.field, self._depth) or f"{item.field} = {item.value}")
+            values = "\n".join(f"{field} = {item.value}" for item in self._filters[:_MOST_NAMED])
+            return plain_tip(words.fault(field, self._depth) or values)
         if role == Qt.ItemDataRole.DecorationRole and column == FIELD:
-            is_wrong = words.fault(item.field, self._depth)
+            is_wrong = words.fault(field, self._depth)
             return QgsApplication.getThemeIcon("/mIconWarning.svg") if is_wrong else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return " ".join((*words.texts(item), words.fault(item.field, self._depth))).strip()
+            return " ".join((*words.texts(self._filters), words.fault(field, self._depth))).strip()
         return None
 
 
-def _path(index: QModelIndex) -> Path:
-    rows: list[int] = []
-    while index.isValid():
-        rows.append(index.row())
-        index = index.parent()
-    return tuple(reversed(rows))
+def _items(tree: FilterTree, filters: Filters, depth: int) -> list[QTreeWidgetItem]:
+    rows = edits.shared_rows(filters)
+    return [_Item(tree, filters[row.start : row.stop], row, depth) for row in rows]
 
 
 def _neighbors(paths: Sequence[Path]) -> list[tuple[Path, Path]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from qgis.core import QgsProject
@@ -136,36 +137,44 @@ def test_a_column_of_a_spreadsheet_becomes_three_thousand_filters(dock, draft):
 
 
 def test_keys_move_and_remove_before_qgis_hears_of_them(dock, draft):
-    draft.set_filters((FRANCE, *OCCUPANCIES))
+    euros = Filter("LocCurrency", "EUR")
+    draft.set_filters((FRANCE, *OCCUPANCIES, euros))
     alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
     for key, modifiers, end in (
-        (Qt.Key.Key_Up, alt, (FRANCE, OCCUPANCIES[1], OCCUPANCIES[0])),
-        (Qt.Key.Key_Right, alt, (Filter("CountryCode", "FR", OCCUPANCIES[1:]), OCCUPANCIES[0])),
-        (Qt.Key.Key_Left, alt, (FRANCE, OCCUPANCIES[1], OCCUPANCIES[0])),
-        (Qt.Key.Key_Down, alt, (FRANCE, *OCCUPANCIES)),
-        (Qt.Key.Key_Delete, NO_MODIFIER, (FRANCE, OCCUPANCIES[0])),
-        (Qt.Key.Key_Z, control, (FRANCE, *OCCUPANCIES)),
+        (Qt.Key.Key_Up, alt, (FRANCE, euros, *OCCUPANCIES)),
+        (Qt.Key.Key_Right, alt, (Filter("CountryCode", "FR", (euros,)), *OCCUPANCIES)),
+        (Qt.Key.Key_Left, alt, (FRANCE, euros, *OCCUPANCIES)),
+        (Qt.Key.Key_Down, alt, (FRANCE, *OCCUPANCIES, euros)),
+        (Qt.Key.Key_Delete, NO_MODIFIER, (FRANCE, *OCCUPANCIES)),
+        (Qt.Key.Key_Z, control, (FRANCE, *OCCUPANCIES, euros)),
     ):
         if key == Qt.Key.Key_Up:
-            choose(dock, 2)
+            choose(dock, 3)
         assert press(dock.editor.tree, key, modifiers)
         assert draft.filters == end
 
 
 def test_the_buttons_know_what_can_be_done(dock, draft):
-    ready = lambda: {way.value for way, button in dock.editor.bar.moves.items() if button.isEnabled()}  # noqa: E731
-    assert (
-        ready() == set() and not dock.editor.bar.inside.isEnabled() and not dock.editor.bar.remove.isEnabled()
-    )
+    bar = dock.editor.bar
+    ready = lambda: {way.value for way, button in bar.moves.items() if button.isEnabled()}  # noqa: E731
+    assert ready() == set() and not bar.inside.isEnabled() and not bar.remove.isEnabled()
     draft.set_filters(TREE)
     choose(dock, 0, 1)
-    assert (
-        ready() == {"up", "in", "out"}
-        and dock.editor.bar.inside.isEnabled()
-        and dock.editor.bar.edit.isEnabled()
-    )
+    assert ready() == {"out"} and bar.inside.isEnabled() and bar.edit.isEnabled(), "both share a row"
     choose(dock, 0)
     assert ready() == {"down"}
+
+
+def test_what_goes_inside_a_row_of_values_goes_below_each_of_them(dock, draft):
+    draft.set_filters(OCCUPANCIES)
+    choose(dock, 0)
+    dock.editor.bar.inside.click()
+    values = ", ".join(each.value for each in OCCUPANCIES)
+    assert dock.editor.picker.where.text() == f"Inside Occupancy = {values}"
+    pick(dock, "CountryCode", "FR")
+    assert draft.filters == tuple(replace(each, filters=(FRANCE,)) for each in OCCUPANCIES)
+    dock.editor.tree.stack.undo()
+    assert draft.filters == OCCUPANCIES
 
 
 def test_required_filters_are_told_and_offered_first(dock, session, draft):

@@ -50,7 +50,7 @@ def at(filters, path) -> Filter:
 @settings(max_examples=200)
 @given(FORESTS, NUMBERS, st.sampled_from(list(Direction)))
 def test_a_shift_loses_nothing_and_moves_exactly_when_it_is_offered(start, numbers, direction):
-    chosen = some_paths(start, numbers)
+    chosen = edits.whole_rows(start, some_paths(start, numbers))
     end, paths = edits.shift(start, chosen, direction)
     assert fields_and_values(end) == fields_and_values(start)
     # Those that were chosen still are, with all that is below them.

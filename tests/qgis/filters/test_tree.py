@@ -33,7 +33,11 @@ def rows_of(tree, item=None) -> list:
 
 
 def wanted(filters) -> list:
-    return [(label_text(f.field, {}), value_text(f.value), wanted(f.filters)) for f in filters]
+    rows = [filters[row.start : row.stop] for row in edits.shared_rows(filters)]
+    return [
+        (label_text(row[0].field, {}), ", ".join(value_text(f.value) for f in row), wanted(row[0].filters))
+        for row in rows
+    ]
 
 
 def item(tree, *path):
@@ -93,7 +97,7 @@ def test_the_arrow_keys_go_on_beside_what_was_removed(tree):
 
 
 def test_of_equal_neighbors_the_selected_one_moves(tree):
-    tree.set_filters((A, A))
+    tree.set_filters(2 * (Filter("a", "1", (B,)),))
     tree.choose([(1,)])
     tree.shift(Direction.UP)
     assert tree.chosen() == ((0,),) and not tree.stack.canUndo()
@@ -172,17 +176,41 @@ def test_rows_tell_label_code_meaning_and_fault(tree):
     assert tree.isColumnHidden(MEANING) and item(tree, 0).text(FIELD) == "Occ"
 
 
-def test_three_thousand_values_are_one_step(tree):
+def test_three_thousand_values_are_one_step_and_one_row(tree):
     values = tuple(Filter("a", str(number)) for number in range(3000))
-    tree.set_filters(())
-    tree.apply("add", edits.insert((), (), -1, values))
-    tree.choose([(row,) for row in range(1, 3000)])
+    tree.set_filters((B,))
+    tree.apply("add", edits.insert(tree.filters(), (), -1, values))
+    assert rows_of(tree)[1] == ("a", ", ".join([*map(str, range(50)), "\u2026"]), [])
+    tree.choose([(row,) for row in range(1, 3001)])
+    assert tree.chosen_rows() == 1
     tree.shift(Direction.IN)
-    assert tree.filters() == (Filter("a", "0", values[1:]),) and len(tree.chosen()) == 2999
+    assert tree.filters() == (Filter("b", "1", values),) and len(tree.chosen()) == 3000
     tree.stack.undo()
-    assert tree.filters() == values
     tree.selectAll()
     tree.remove()
     assert tree.filters() == () and tree.stack.count() == 2
     tree.stack.undo()
-    assert tree.filters() == values
+    assert tree.filters() == (B, *values)
+
+
+def test_the_values_of_a_field_share_a_row_where_nothing_is_below_them(tree):
+    de, nl, fr = (Filter("Country", code) for code in ("DE", "NL", "FR"))
+    tree.set_filters((de, nl, B, fr, Filter("Country", "AT", (C,)), Filter("Country", "IT")))
+    assert [row[:2] for row in rows_of(tree)] == [
+        *(("Country", "DE, NL"), ("b", "1"), ("Country", "FR"), ("Country", "AT"), ("Country", "IT")),
+    ]
+    tree.choose([(1,)])
+    assert tree.chosen() == ((0,), (1,)), "a row is selected as a whole"
+    tree.shift(Direction.DOWN)
+    assert [row[1] for row in rows_of(tree)] == ["1", "DE, NL, FR", "AT", "IT"]
+    assert tree.chosen() == ((1,), (2,), (3,))
+
+
+def test_nothing_goes_below_a_row_of_several_values(tree):
+    tree.set_filters((Filter("a", "1"), Filter("a", "2"), C))
+    tree.choose([(2,)])
+    assert not tree.can_shift(Direction.IN) and tree.can_shift(Direction.UP)
+    let_go_at(tree, (0,), 0)
+    assert tree.filters() == (Filter("a", "1"), Filter("a", "2"), C)
+    let_go_at(tree, (0,), -1)
+    assert tree.filters() == (C, Filter("a", "1"), Filter("a", "2"))
