@@ -314,7 +314,9 @@ def test_what_starts_while_the_end_of_others_is_untold_runs(runner, one_thread):
         _start(runner, 100, partial(short.append, None))
         _start(runner, 1, second.wait)
         first.set()
-        while len(short) < 100:
+        # Newer versions of QGIS begin what waits for a thread in the event loop alone: none of them, then.
+        given_up = time.monotonic() + 0.3
+        while len(short) < 100 and time.monotonic() < given_up:
             time.sleep(0.001)
         _start(runner, 200, partial(later.append, None))
         second.set()
