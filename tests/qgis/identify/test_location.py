@@ -10,6 +10,7 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAction, QLineEdit, QToolButton
 
 from geoportfolio.core.api.places import Address
+from geoportfolio.core.gis.connections.keys import KeyUnavailable
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.ui.areas.pick_tool import Place
@@ -169,6 +170,22 @@ def test_a_service_that_refuses_the_key_is_told_in_each_section_and_once_above_t
     dock = identify.dock
     assert dock.address.status.text() == dock.hazards.status.text() == window.texts()[-1]
     assert is_told_well(dock.address.status.text(), FAULT)
+
+
+def test_one_question_for_the_key_is_enough(identify, bench, sandbox, monkeypatch):
+    refused = []
+
+    def refuse(connection, **_):
+        refused.append(connection)
+        raise KeyUnavailable("not typed", connection=connection, reason="locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bench.requests, "client", refuse)
+        identify.at(*AIRPORT)
+        assert len(refused) == 1 and sandbox.requests == () and identify.dock.hazards.status.text() == ""
+    identify.at(*AIRPORT)
+    settled(bench)
+    assert "Hamburg" in identify.dock.address.label.text() and not identify.dock.hazards.tree.is_empty()
 
 
 def test_closing_in_the_middle_leaves_nothing(bench, identify, window, sandbox):
