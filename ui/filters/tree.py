@@ -261,9 +261,11 @@ class FilterTree(QTreeWidget):
         return tuple(reversed(places))
 
     def _index(self, path: Path, column: int = FIELD) -> QModelIndex:
-        """Where the row of the filter at *path* is."""
+        """Where the row of the filter at *path* is; an invalid index where there is none."""
         index, level = QModelIndex(), self._filters
         for depth, at in enumerate(path, 1):
+            if at >= len(level):
+                return QModelIndex()
             rows = edits.shared_rows(level)
             row = bisect([shared.start for shared in rows], at) - 1
             index = self.model().index(row, column if depth == len(path) else FIELD, index)

@@ -87,6 +87,11 @@ def test_what_was_edited_stays_selected_and_undo_selects_what_was(tree):
     assert tree.filters() == START and tree.chosen() == ((1,), (2,))
 
 
+def test_a_filter_that_is_not_there_is_not_selected(tree):
+    tree.choose([(7,), (0, 3)])
+    assert tree.chosen() == ()
+
+
 def test_the_arrow_keys_go_on_beside_what_was_removed(tree):
     tree.choose([(2,)])
     tree.remove()
