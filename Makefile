@@ -128,7 +128,7 @@ ELSEWHERE := make $(AT_ONCE) test-e2e test-qgis test-reliability test-unit "E2E=
 	"QGIS=$(QGIS) --deselect=tests/qgis/test_guide_code.py::test_the_37th_endpoint_has_its_door" \
 	"UNIT=tests/unit --ignore-glob=*/test_sandbox_*.py"
 CHROOTS := build
-# With an environment for the tests; both commands use them again.
+# Makes the chroots and their Python environments, which test-matrix uses.
 chroots:
 	tools/chroot.sh trixie $(CHROOTS)/chroot-trixie make setup
 	tools/chroot.sh forky $(CHROOTS)/chroot-forky make setup

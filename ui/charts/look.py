@@ -19,7 +19,7 @@ _PAPER_PX = 13.0
 
 @dataclass(frozen=True)
 class Stroke:
-    """How a series is told from the others, by more than its color."""
+    """How a series differs from the others, by more than its color."""
 
     color: QColor
     hollow: bool
@@ -93,7 +93,7 @@ class Look:
 
 
 def _seen_on(background: QColor) -> tuple[str, ...]:
-    """The colors of which each is told from *background*."""
+    """The colors that all differ visibly from *background*."""
     families = (_ON_LIGHT, _ON_GRAY, _ON_DARK)
     worst = {family: min(contrast(QColor(each), background) for each in family) for family in families}
     return next((family for family in families if worst[family] >= _SEEN), max(worst, key=worst.__getitem__))

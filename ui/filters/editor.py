@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
 from typing import TYPE_CHECKING, Mapping, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
@@ -15,7 +14,7 @@ from ...core.api.config import V1
 from ...core.api.filters import Filter, Filters, MalformedFilters
 from ...core.api.sources import Above, FilterField, offered_fields
 from ...core.gis.connections.connections import ENVIRONMENT
-from ...core.gis.text.filter_text import label_text, reading_text, value_text, words_of
+from ...core.gis.text.filter_text import label_text, reading_text, words_of
 from ...core.gis.text.joining import ended
 from ..widgets.shortcuts import ALT, NONE, claim_keys
 from ..window.option_pages import CONNECTIONS_PAGE
@@ -27,7 +26,7 @@ from .json_page import JsonPage
 from .page import FiltersPage
 from .picker import ValuePicker
 from .saved import SavedFilters
-from .tree import FilterTree, RowWords
+from .tree import VALUE, FilterTree, RowWords
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -214,9 +213,9 @@ class FiltersEditor(QWidget):
         chosen = self.tree.chosen()
         return (chosen[-1][:-1], chosen[-1][-1] + 1) if chosen else ((), -1)
 
-    def _insert(self, parent: Path, row: int, added: Filters) -> None:
+    def _insert(self, parent: Path, row: int, added: Filters, others: Sequence[Path] = ()) -> None:
         text = translate("GeoPortfolio", "add filters")
-        self.tree.apply(text, edits.insert(self.filters(), parent, row, added))
+        self.tree.apply(text, edits.insert(self.filters(), parent, row, added, others))
 
     def _replace(self, text: str, filters: Filters) -> None:
         self.tree.apply(text, (filters, ()))
@@ -246,23 +245,16 @@ class FiltersEditor(QWidget):
             chosen = edits.choose(self.filters(), place.edited, values)
             self.tree.apply(translate("GeoPortfolio", "choose values"), chosen)
             return
-        added = tuple(Filter(field, value) for value in values)
-        filters, paths = self.filters(), []
-        for parent in place.parents:
-            filters, new = edits.insert(filters, parent, place.row, added)
-            paths += new
-        self.tree.apply(translate("GeoPortfolio", "add filters"), (filters, tuple(paths)))
+        parent, *others = place.parents
+        self._insert(parent, place.row, tuple(Filter(field, value) for value in values), others)
 
     def _where(self, parents: Sequence[Path]) -> str:
         """The way down to where new filters go; its last step has the values of all *parents*."""
-        filters, labels = self.filters(), self._faults.labels
-        ends = [edits.line_to(filters, parent)[-1:] for parent in parents]
-        above = edits.line_to(filters, parents[0])[:-1]
-        steps = [*((each,) for each in above), tuple(chain.from_iterable(ends))]
+        filters, words = self.filters(), self.tree.words
+        steps = [(each,) for each in edits.line_to(filters, parents[0])]
+        steps[-1:] = [tuple(edits.line_to(filters, parent)[-1] for parent in parents)] if steps else []
         return " > ".join(
-            f"{label_text(step[0].field, labels)} = {', '.join(value_text(each.value) for each in step)}"
-            for step in steps
-            if step
+            f"{label_text(step[0].field, words.labels)} = {words.texts(step)[VALUE]}" for step in steps
         )
 
     # What is shown

@@ -78,12 +78,15 @@ def side_by_side(filters: Filters, path: Path) -> list[int]:
     ]
 
 
-def insert(filters: Filters, parent: Path, row: int, added: Filters) -> Edited:
-    """Put *added* side by side below *parent*, from *row* on (-1: behind all)."""
+def insert(filters: Filters, parent: Path, row: int, added: Filters, others: Sequence[Path] = ()) -> Edited:
+    """Put *added* side by side below *parent*, from *row* on (-1: behind all).
+
+    :param others: filters beside *parent* that get the same below them.
+    """
     rows = _rows(filters)
-    level = _level(rows, parent)
-    at = len(level) if row < 0 else row
-    level[at:at] = [_Row(each, True, _rows(each.filters)) for each in added]
+    for level in [_level(rows, path) for path in (parent, *others)]:
+        at = len(level) if row < 0 else row
+        level[at:at] = [_Row(each, True, _rows(each.filters)) for each in added]
     return _edited(rows)
 
 

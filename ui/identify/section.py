@@ -71,8 +71,11 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.ask()
 
     def drop(self) -> None:
-        """Cancel what is asked."""
-        self._window.tasks.drop(self._lane)
+        """Cancel the request that runs; the section asks again when it is next opened."""
+        if self._window.tasks.busy(self._lane):
+            self._window.tasks.drop(self._lane)
+            self._is_asked = False
+            self.say("")
 
     def say(self, text: str) -> None:
         """A sentence in place of facts."""
@@ -95,7 +98,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         about: About,
         on_error: Optional[Callable[[Exception], None]] = None,
     ) -> bool:
-        """Start *job* as ``ServiceRequests.start()`` does; a failure is told here and above the map.
+        """Start *job* as ``ServiceRequests.start()`` does; a failure is shown here and above the map.
 
         :param on_error: None: :meth:`fail`.
         """
@@ -128,5 +131,5 @@ class Section(QgsCollapsibleGroupBoxBasic):
         QgsSettings().setValue(self._key, not is_closed)
         if is_closed:
             self.drop()
-        elif not self._is_asked:
+        else:
             self.ask()

@@ -174,7 +174,7 @@ class ReportViewer(QgsDockWidget):
             self._show_view(self.page_view)
             self.page_view.show_pages(self._pages, first_size)
         focused = self.window().focusWidget()
-        # Who went on elsewhere meanwhile keeps the keys.
+        # The analyst may be at the map again.
         if focused is not None and self.isAncestorOf(focused):
             self._view().setFocus()
         if then_print:

@@ -11,7 +11,7 @@ from qgis.PyQt.QtGui import QIcon, QPainter, QPixmap
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "icons"
 _GRAY_THEME = "Blend of Gray"
 _ON_GRAY = {"#2f86cc": "#0b2a45", "#c67600": "#3a2200", "#d9534f": "#550c0a"}
-"""What our colors become there: nothing between these and white is told from that gray."""
+"""What our colors become there: nothing between these and white differs visibly from that gray."""
 _SIZES = (16, 24, 32, 48, 64)
 """Pixels of those, of menus and toolbars, on screens of one and two dots a pixel."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Iterator, Optional, Sequence
 
+from qgis.core import QgsSettings
 from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QObject, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QKeySequence
@@ -18,6 +19,8 @@ from .menu_letters import MenuLetters
 if TYPE_CHECKING:
     from .window import Window
 
+OPEN = "geoportfolio/openDocks"
+"""The setting with the names of the docks that were open at last, the one in front last."""
 _FIRST_DOCK = "selectionDock"
 """The object name of the dock whose tabs the others join."""
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -154,7 +157,8 @@ class DockGroup(QObject):
         self._connect_keys()
 
     def close(self) -> None:
-        """Take the docks away; for ``unload()``."""
+        """Take the docks away, and remember which are open; for ``unload()``."""
+        QgsSettings().setValue(OPEN, ",".join(self._open_names()))
         for dock in self:
             dock.close_pages()
             self._iface.removeDockWidget(dock)
@@ -173,20 +177,19 @@ class DockGroup(QObject):
         for dock in self:
             dock.hide()
 
-    def open_names(self) -> list[str]:
+    def _open_names(self) -> list[str]:
         """The names of those that are open, the one in front last."""
         opened = (dock for dock in self if not dock.isHidden())
         return [dock.objectName() for dock in sorted(opened, key=lambda dock: dock is self._front)]
 
     def reopen(self, names: Sequence[str]) -> None:
-        """Show the docks *names*, the last one in front; nobody is asked for what they show."""
-        opened = [dock for dock in self if dock.objectName() in names]
-        for dock in opened:
+        """Show the docks *names*, the last one in front; the service is not asked."""
+        opened = {dock.objectName(): dock for dock in self if dock.objectName() in names}
+        for dock in opened.values():
             dock.show()
-        for dock in opened:
-            if dock.objectName() == names[-1]:
-                # Next turn, when Qt has laid them out.
-                QTimer.singleShot(0, dock.raise_)
+        if names[-1] in opened:
+            # Next turn, when Qt has laid them out.
+            QTimer.singleShot(0, opened[names[-1]].raise_)
         QTimer.singleShot(0, self._show_whole_titles)
 
     def open_first(self) -> None:

@@ -54,7 +54,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
-_OPEN_DOCKS = "geoportfolio/openDocks"
 _FROM_THE_START = ("docks", "layer_menu", "point_menu", "canvas_menu", "indicators")
 """The parts that watch the project from the start of QGIS."""
 
@@ -110,7 +109,9 @@ class Window(QObject):
 
     def reopen(self) -> None:
         """Show the docks that were open when QGIS was closed; they ask the service when they are used."""
-        names = QgsSettings().value(_OPEN_DOCKS, "", type=str)
+        from .docks import OPEN
+
+        names = QgsSettings().value(OPEN, "", type=str)
         if names:
             self.start().docks.reopen(names.split(","))
 
@@ -126,7 +127,6 @@ class Window(QObject):
     def close(self) -> None:
         """Leave nothing behind; a part that fails keeps no other from closing."""
         if self.is_started:
-            QgsSettings().setValue(_OPEN_DOCKS, ",".join(self.docks.open_names()))
             gis.results.layers.layer_events.adopted.disconnect(self._remember_run)
         shared = (self.messages, self.tasks, self.map_reloader, self.history, self.session)
         for part in (*reversed(self.made), *reversed(shared)):

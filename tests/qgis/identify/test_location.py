@@ -135,6 +135,18 @@ def test_a_panel_that_was_closed_stays_closed_when_the_answer_comes(identify, be
     assert not identify.dock.isVisible()
 
 
+def test_a_section_that_is_closed_while_it_asks_asks_again_when_it_is_opened(identify, bench, sandbox):
+    sandbox.faults.set("bfi/single=delay:5x1")
+    identify.at(*AIRPORT)
+    section = identify.dock.hazards
+    assert section.status.text() == "Asking..."
+    section.setCollapsed(True)
+    assert section.status.text() == ""
+    section.setCollapsed(False)
+    settled(bench)
+    assert section.status.text() == "" and not section.tree.is_empty()
+
+
 def test_the_buttons_of_the_tool_go_together(identify, bench, window):
     bench.search.open()
     button = bench.search.findChild(QToolButton, "identifyButton")
