@@ -1127,8 +1127,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Wie der Dienst sie verknüpft: nicht angegeben</translation>
+            <source>AND</source>
+            <translation>UND</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1138,23 +1138,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>In der Verbindung gesetzt: immer UND</translation>
+            <source>OR</source>
+            <translation>ODER</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>In der Verbindung gesetzt: gleiches Feld: ODER, verschiedene Felder: UND</translation>
+            <source>OR within a field, AND between</source>
+            <translation>ODER in einem Feld, UND dazwischen</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>In der Verbindung gesetzt: nebeneinander: ODER, darunter: UND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 verknüpft alle Filter mit UND</translation>
+            <source>Unknown</source>
+            <translation>Unbekannt</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1176,8 +1171,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}. Wie der Dienst sie verknüpft: nicht angegeben</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}. Filterlogik: unbekannt</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3882,18 +3877,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Wie Filter nebeneinander verknüpft sind</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>Beschreibt Ihren Dienst, der nicht angibt, wie er V2-Filter verknüpft. Die Anfrage ändert sich nicht. Ein Filter unter einem anderen grenzt ihn immer ein.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>Woran die letzte Seite von Einträgen erkannt wird. Eine Seite mit weniger Zeilen als angefragt ist die letzte; 'automatisch' fragt noch eine Seite ab, wenn der Dienst Zeilen ausgelassen haben kann. 'kurze Seite' tut das nie, 'leere Seite' fragt immer weiter, bis keine Zeilen mehr übrig sind.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Wie der Dienst V2-Filter verknüpft, was seine Spezifikation nicht angibt. Es ändert den Wortlaut im Bedienfeld Filter und nichts, was gesendet wird; ein Filter unter einem anderen schränkt ihn immer ein.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3942,6 +3932,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>Der Dienst verknüpft Filter mit</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>V2-Filter liegen in 'params'</translation>
         </message>
@@ -3952,16 +3948,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>immer: UND</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>immer: ODER</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>automatisch</translation>
         </message>
@@ -3969,16 +3955,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>leere Seite</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>nicht angegeben</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>gleiches Feld: ODER, verschiedene Felder: UND</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4602,8 +4578,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Die Verbindung 'environment' hat dafür keine Einstellung. Eine eigene hat sie: Einstellungen &gt; Optionen &gt; GeoPortfolio.</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>An einer eigenen Verbindung einstellbar: Einstellungen &gt; Optionen &gt; GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>V1 verknüpft alle Filter mit UND.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4683,25 +4664,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>Beschreibt Ihren Dienst. Die Anfrage ändert sich nicht.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>Flache Liste erstellen</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>Festlegen, wie der Dienst Filter verknüpft</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>In der Verbindung festlegen, wie ihr Dienst verschachtelte Filter verknüpft, wenn Ihr Anbieter
-es Ihnen gesagt hat: Bearbeiten..., dann 'Nach Angaben des Anbieters'</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>Festlegen...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -8025,15 +7994,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <source>Choose a source</source>
             <translation>Quelle wählen</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>Wählen Sie die Quelle. Stand: {time}.</numerusform>
-                <numerusform>Wählen Sie eine von {count} Quellen. Stand: {time}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -8053,6 +8013,15 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>Das Formular für Adresse und Schlüssel eines anderen Dienstes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>{count} Quelle. Antwort {time}</numerusform>
+                <numerusform>{count} Quellen. Antwort {time}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

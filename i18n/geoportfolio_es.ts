@@ -1127,8 +1127,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Cómo los une el servicio: no indicado</translation>
+            <source>AND</source>
+            <translation>Y</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1138,23 +1138,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Definido en la conexión: siempre Y</translation>
+            <source>OR</source>
+            <translation>O</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Definido en la conexión: mismo campo: O, campos distintos: Y</translation>
+            <source>OR within a field, AND between</source>
+            <translation>O dentro de un campo, Y entre campos</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Definido en la conexión: uno junto a otro: O, debajo: Y</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 une todos los filtros con Y</translation>
+            <source>Unknown</source>
+            <translation>Desconocido</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1176,8 +1171,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}. Cómo los une el servicio: no indicado</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}. Lógica de los filtros: desconocida</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3882,18 +3877,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Cómo se unen los filtros contiguos</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>Describe su servicio, que no indica cómo combina los filtros V2. No cambia la solicitud. Un filtro debajo de otro siempre lo restringe.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>Cómo se reconoce la última página de entradas. Una página con menos filas de las pedidas es la última; «automático» pide una página más si el servicio puede haber omitido filas. «página corta» nunca lo hace, «página vacía» pide siempre hasta que no quedan filas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Cómo une el servicio los filtros V2, lo que su especificación no indica. Cambia las palabras del panel Filtros y nada de lo que se envía; un filtro debajo de otro siempre lo acota.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3942,6 +3932,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>El servicio combina los filtros con</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>Los filtros V2 van dentro de «params»</translation>
         </message>
@@ -3952,16 +3948,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>siempre: Y</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>siempre: O</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>automático</translation>
         </message>
@@ -3969,16 +3955,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>página vacía</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>no indicado</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>mismo campo: O, campos distintos: Y</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4602,8 +4578,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>La conexión «environment» no tiene ajuste para ello. Una propia lo tiene: Configuración &gt; Opciones &gt; GeoPortfolio.</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>Se ajusta en una conexión propia: Configuración &gt; Opciones &gt; GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>V1 combina todos los filtros con Y.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4683,25 +4664,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>Describe su servicio. No cambia la solicitud.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>Crear una lista plana</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>Definir cómo une filtros el servicio</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>Definir en la conexión cómo une su servicio los filtros anidados, cuando su proveedor
-se lo haya dicho: Editar..., luego «Según el proveedor»</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>Definir...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -8025,15 +7994,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <source>Choose a source</source>
             <translation>Elegir una fuente</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>Elija la fuente. Respuesta: {time}.</numerusform>
-                <numerusform>Elija una de {count} fuentes. Respuesta: {time}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -8053,6 +8013,15 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>El formulario para la dirección y la clave de otro servicio</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>{count} fuente. Respuesta {time}</numerusform>
+                <numerusform>{count} fuentes. Respuesta {time}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

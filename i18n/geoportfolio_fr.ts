@@ -1127,8 +1127,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Comment le service les joint : non précisé</translation>
+            <source>AND</source>
+            <translation>ET</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1138,23 +1138,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Défini dans la connexion : toujours ET</translation>
+            <source>OR</source>
+            <translation>OU</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Défini dans la connexion : même champ : OU, champs différents : ET</translation>
+            <source>OR within a field, AND between</source>
+            <translation>OU dans un champ, ET entre champs</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Défini dans la connexion : côte à côte : OU, en dessous : ET</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 joint tous les filtres par ET</translation>
+            <source>Unknown</source>
+            <translation>Inconnu</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1176,8 +1171,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}. Comment le service les joint : non précisé</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}. Logique des filtres : inconnue</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3882,18 +3877,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Comment les filtres côte à côte sont joints</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>Décrit votre service, qui n'indique pas comment il combine les filtres V2. La requête ne change pas. Un filtre placé sous un autre le restreint toujours.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Comment le service joint les filtres V2, ce que sa spécification ne précise pas. Cela change le texte du panneau Filtres et rien de ce qui est envoyé ; un filtre sous un autre le restreint toujours.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3942,6 +3932,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>Le service combine les filtres avec</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>Les filtres V2 sont dans « params »</translation>
         </message>
@@ -3952,16 +3948,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>toujours : ET</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>toujours : OU</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>automatique</translation>
         </message>
@@ -3969,16 +3955,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>page vide</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>non précisé</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>même champ : OU, champs différents : ET</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4602,8 +4578,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>La connexion « environment » n'a pas de réglage pour cela. Une connexion à vous en a un : Préférences &gt; Options &gt; GeoPortfolio.</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>Se règle sur une connexion à vous : Préférences &gt; Options &gt; GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>V1 combine tous les filtres avec ET.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4683,25 +4664,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>Décrit votre service. La requête ne change pas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>Créer une liste plate</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>Définir comment le service joint les filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>Définir dans la connexion comment son service joint les filtres imbriqués, quand votre fournisseur
-vous l'a dit : Modifier..., puis « Selon le fournisseur »</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>Définir...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -8025,15 +7994,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <source>Choose a source</source>
             <translation>Choisir une source</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>Choisissez la source ({count}). Réponse : {time}.</numerusform>
-                <numerusform>Choisissez une des {count} sources. Réponse : {time}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -8053,6 +8013,15 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>Le formulaire pour l'adresse et la clé d'un autre service</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>{count} source. Réponse {time}</numerusform>
+                <numerusform>{count} sources. Réponse {time}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

@@ -1127,8 +1127,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Come li unisce il servizio: non indicato</translation>
+            <source>AND</source>
+            <translation>E</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1138,23 +1138,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Impostato nella connessione: sempre AND</translation>
+            <source>OR</source>
+            <translation>O</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Impostato nella connessione: stesso campo: OR, campi diversi: AND</translation>
+            <source>OR within a field, AND between</source>
+            <translation>O in un campo, E tra i campi</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Impostato nella connessione: affiancati: OR, subordinati: AND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 unisce tutti i filtri con AND</translation>
+            <source>Unknown</source>
+            <translation>Sconosciuto</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1176,8 +1171,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}. Come li unisce il servizio: non indicato</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}. Logica dei filtri: sconosciuta</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3882,18 +3877,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Come si uniscono i filtri affiancati</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>Descrive il servizio, che non dichiara come combina i filtri V2. Non cambia la richiesta. Un filtro sotto un altro lo restringe sempre.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>Come si riconosce l'ultima pagina di voci. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Come il servizio unisce i filtri V2, che la sua specifica non indica. Cambia le parole del pannello Filtri e nulla di ciò che si invia; un filtro sotto un altro lo restringe sempre.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3942,6 +3932,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>Il servizio combina i filtri con</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>I filtri V2 stanno dentro 'params'</translation>
         </message>
@@ -3952,16 +3948,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>sempre: AND</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>sempre: OR</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>automatico</translation>
         </message>
@@ -3969,16 +3955,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>pagina vuota</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>non indicato</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>stesso campo: OR, campi diversi: AND</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4602,8 +4578,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>La connessione 'environment' non ha un'impostazione per questo. Una tua sì: Impostazioni &gt; Opzioni &gt; GeoPortfolio.</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>Si imposta su una connessione propria: Impostazioni &gt; Opzioni &gt; GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>V1 combina tutti i filtri con E.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4683,25 +4664,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>Descrive il servizio. Non cambia la richiesta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>Crea un elenco semplice</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>Imposta come il servizio unisce i filtri</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>Imposta nella connessione come il suo servizio unisce i filtri annidati, quando il fornitore
-te l'ha detto: Modifica..., poi 'Come indica il fornitore'</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>Imposta...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -8025,15 +7994,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>Choose a source</source>
             <translation>Scegli una fonte</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>Scegli la fonte. Risposta: {time}.</numerusform>
-                <numerusform>Scegli una delle {count} fonti. Risposta: {time}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -8053,6 +8013,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>Il modulo per l'indirizzo e la chiave di un altro servizio</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>{count} fonte. Risposta {time}</numerusform>
+                <numerusform>{count} fonti. Risposta {time}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

@@ -1108,8 +1108,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>サービスでの結合方法: 不明</translation>
+            <source>AND</source>
+            <translation>AND（かつ）</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1119,23 +1119,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>接続の設定: 常に「かつ」</translation>
+            <source>OR</source>
+            <translation>OR（または）</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>接続の設定: 同じフィールドは「または」、異なるフィールドは「かつ」</translation>
+            <source>OR within a field, AND between</source>
+            <translation>フィールド内は OR、フィールド間は AND</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>接続の設定: 並列は「または」、下位は「かつ」</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1はすべてのフィルタをANDで結合します</translation>
+            <source>Unknown</source>
+            <translation>不明</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1155,8 +1150,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}。サービスでの結合方法: 不明</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}。フィルタの論理: 不明</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3833,18 +3828,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>並列のフィルタの結合方法</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>サービスの動作の説明です。V2 フィルタの組み合わせ方は仕様にありません。要求は変わりません。下位のフィルタは常に上位を絞り込みます。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>エントリの最後のページを判断する方法。要求より行が少ないページを最後とします。「自動」は、サービスが行を省いた可能性がある場合にもう1ページ要求します。「短いページ」は要求せず、「空のページ」は行がなくなるまで常に要求します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>サービスがV2のフィルタを結合する方法(仕様には記載なし)。変わるのはフィルタドックの表示だけで、送信内容は変わりません。下位のフィルタは常に上位を絞り込みます。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3893,6 +3883,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>サービスのフィルタの組み合わせ方</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>V2のフィルタを「params」の中に入れる</translation>
         </message>
@@ -3903,16 +3899,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>常に「かつ」</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>常に「または」</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>自動</translation>
         </message>
@@ -3920,16 +3906,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>空のページ</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>不明</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>同じフィールドは「または」、異なるフィールドは「かつ」</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4551,8 +4527,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>接続「environment」にはこの設定がありません。独自の接続にはあります: 設定 &gt; オプション &gt; GeoPortfolio。</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>自分の接続で設定できます: 設定 &gt; オプション &gt; GeoPortfolio。</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>V1 はすべてのフィルタを AND で組み合わせます。</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4632,25 +4613,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>サービスの動作の説明です。要求は変わりません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>平坦なリストにする</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>サービスのフィルタ結合方法を設定</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>サービスが入れ子フィルタを結合する方法が提供元から示されたら、接続に設定してください:
-「編集...」、次に「提供元の指示による設定」</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>設定...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -7925,14 +7894,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <source>Choose a source</source>
             <translation>ソースを選択</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>{count}件のソースから1つ選択してください。{time}に応答。</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -7952,6 +7913,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>別のサービスのアドレスとキーを入力します</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>ソース{count}件。{time}に応答</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

@@ -1127,8 +1127,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>How the service joins them: not stated</source>
-            <translation>Como o serviço os junta: não indicado</translation>
+            <source>AND</source>
+            <translation>E</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
@@ -1138,23 +1138,18 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: always and</source>
-            <translation>Definido na conexão: sempre AND</translation>
+            <source>OR</source>
+            <translation>OU</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: one field: or, different fields: and</source>
-            <translation>Definido na conexão: mesmo campo: OR, campos diferentes: AND</translation>
+            <source>OR within a field, AND between</source>
+            <translation>OU num campo, E entre campos</translation>
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>Set on the connection: side by side or, below: and</source>
-            <translation>Definido na conexão: lado a lado: OR, abaixo: AND</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/filter_text.py" />
-            <source>V1 joins all filters by AND</source>
-            <translation>V1 junta todos os filtros com AND</translation>
+            <source>Unknown</source>
+            <translation>Desconhecido</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
@@ -1176,8 +1171,8 @@
         </message>
         <message>
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{filters}. How the service joins them: not stated</source>
-            <translation>{filters}. Como o serviço os junta: não indicado</translation>
+            <source>{filters}. Filter logic: unknown</source>
+            <translation>{filters}. Lógica dos filtros: desconhecida</translation>
         </message>
         <message>
             <location filename="../core/gis/text/joining.py" />
@@ -3882,18 +3877,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How filters side by side are joined</source>
-            <translation>Como se unem os filtros lado a lado</translation>
+            <source>Describes your service, which does not state how it combines V2 filters. It does not change the request. A filter below another always narrows it.</source>
+            <translation>Descreve o serviço, que não indica como combina os filtros V2. Não altera a requisição. Um filtro abaixo de outro restringe-o sempre.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
             <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
-            <translation>Como o serviço une os filtros V2, o que a sua especificação não indica. Muda as palavras do painel Filtros e nada do que é enviado; um filtro abaixo de outro restringe-o sempre.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3942,6 +3932,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
+            <location filename="../ui/filters/page.py" />
+            <source>The service combines filters with</source>
+            <translation>O serviço combina os filtros com</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
             <source>V2 filters lie inside 'params'</source>
             <translation>Os filtros V2 ficam dentro de 'params'</translation>
         </message>
@@ -3952,16 +3948,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: and</source>
-            <translation>sempre: AND</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>always: or</source>
-            <translation>sempre: OR</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
             <source>automatic</source>
             <translation>automático</translation>
         </message>
@@ -3969,16 +3955,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/connections/open_points_editor.py" />
             <source>empty page</source>
             <translation>página vazia</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>not stated</source>
-            <translation>não indicado</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>one field: or, different fields: and</source>
-            <translation>mesmo campo: OR, campos diferentes: AND</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4602,8 +4578,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>The connection 'environment' has no setting for it. One of your own has: Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>A conexão 'environment' não tem opção para isto. Uma conexão sua tem: Configurações &gt; Opções &gt; GeoPortfolio.</translation>
+            <source>Set on a connection of your own: Settings &gt; Options &gt; GeoPortfolio.</source>
+            <translation>Define-se numa conexão própria: Configurações &gt; Opções &gt; GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/editor.py" />
+            <source>V1 combines all filters with AND.</source>
+            <translation>A V1 combina todos os filtros com E.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -4683,25 +4664,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
+            <source>Describes your service. It does not change the request.</source>
+            <translation>Descreve o serviço. Não altera a requisição.</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/page.py" />
             <source>Make a flat list</source>
             <translation>Criar uma lista simples</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set how the service joins filters</source>
-            <translation>Definir como o serviço une filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set on the connection how its service joins nested filters, when your provider
-has told you: Edit..., then 'As the provider advises'</source>
-            <translation>Definir na conexão como o serviço une filtros aninhados, quando o fornecedor
-o tiver indicado: Editar..., depois 'Como indica o fornecedor'</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/page.py" />
-            <source>Set...</source>
-            <translation>Definir...</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -8025,15 +7994,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <source>Choose a source</source>
             <translation>Escolha uma fonte</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../ui/selection/source_section.py" />
-            <source>Choose one of {count} sources. Answered {time}.</source>
-            <extracomment>English for 1: Choose the source. Answered {time}.</extracomment>
-            <translation>
-                <numerusform>Escolha a fonte. Resposta: {time}.</numerusform>
-                <numerusform>Escolha uma de {count} fontes. Resposta: {time}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
             <source>Connection: which service is asked</source>
@@ -8053,6 +8013,15 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/selection/source_section.py" />
             <source>The form for the address and the key of another service</source>
             <translation>O formulário para o endereço e a chave de outro serviço</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/selection/source_section.py" />
+            <source>{count} sources. Answered {time}</source>
+            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <translation>
+                <numerusform>{count} fonte. Resposta {time}</numerusform>
+                <numerusform>{count} fontes. Resposta {time}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />

@@ -12,6 +12,7 @@ from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from ...core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE, OpenPoints
 from ...core.api.template_previews import OPEN_BODIES, Example
+from ...core.gis.text.filter_text import reading_texts
 from ...core.gis.text.joining import headed
 from ..widgets.controls import name_its_arrow, number_box
 from .template_editor import Surroundings, TemplateDialog, TemplateRow
@@ -109,12 +110,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
 def _choices() -> dict[str, list[tuple[str, str]]]:
     """What a text of OpenPoints may be, where it is not free."""
     return {
-        "nested_reading": [
-            ("", translate("GeoPortfolio", "not stated")),
-            ("narrow", translate("GeoPortfolio", "one field: or, different fields: and")),
-            ("all", translate("GeoPortfolio", "always: and")),
-            ("any", translate("GeoPortfolio", "always: or")),
-        ],
+        "nested_reading": list(reading_texts().items()),
         "page_end": [
             ("", translate("GeoPortfolio", "automatic")),
             (SHORT_PAGE, translate("GeoPortfolio", "short page")),
@@ -127,8 +123,8 @@ def _tips() -> dict[str, str]:
     return {
         "nested_reading": translate(
             "GeoPortfolio",
-            "How the service joins V2 filters, which its specification does not state. It changes the words "
-            "of the Filters dock and nothing that is sent; a filter below another always narrows it.",
+            "Describes your service, which does not state how it combines V2 filters. It does not change the "
+            "request. A filter below another always narrows it.",
         ),
         "page_end": translate(
             "GeoPortfolio",
@@ -163,7 +159,7 @@ def _labels() -> dict[str, str]:
         "risk_body": translate("GeoPortfolio", "Body of risk reports"),
         "layer_body": translate("GeoPortfolio", "Body of accumulation layers"),
         "event_body": translate("GeoPortfolio", "Body of live events"),
-        "nested_reading": translate("GeoPortfolio", "How filters side by side are joined"),
+        "nested_reading": translate("GeoPortfolio", "The service combines filters with"),
         "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
         "pages_in_flight": translate("GeoPortfolio", "Requests at a time"),
         "largest_answer": translate("GeoPortfolio", "Largest answer in one piece, MB"),

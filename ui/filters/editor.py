@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QGuiApplication, QKeySequence
@@ -14,10 +14,8 @@ from ...core.api.config import V1
 from ...core.api.filters import Filter, Filters, MalformedFilters
 from ...core.api.sources import Above, FilterField, offered_fields
 from ...core.gis.connections.connections import ENVIRONMENT
-from ...core.gis.text.filter_text import label_text, reading_text, words_of
-from ...core.gis.text.joining import ended
+from ...core.gis.text.filter_text import label_text, words_of
 from ..widgets.shortcuts import ALT, NONE, claim_keys
-from ..window.option_pages import CONNECTIONS_PAGE
 from . import edits
 from .bar import FilterBar
 from .edits import Direction, Path
@@ -119,7 +117,9 @@ class FiltersEditor(QWidget):
         )
         self.tree.tell_empty(self._empty_text())
         self.page.show_faults(self._faults, session.hierarchy_failed)
-        self._show_sentence(filters, self._faults.labels)
+        words = words_of(filters, self._version(), session.reading, self._faults.labels) if filters else ""
+        self.page.show_words(words)
+        self.page.show_reading(*self._reading())
         self.bar.refresh()
 
     # Edits
@@ -200,9 +200,7 @@ class FiltersEditor(QWidget):
         )
         page.add_required.clicked.connect(lambda: self.add(self._faults.missing[0].field))
         page.ask_again.clicked.connect(lambda: self._window.session.describe_filters(again=True))
-        page.set_reading.clicked.connect(
-            lambda: self._window.iface.showOptionsDialog(self._window.iface.mainWindow(), CONNECTIONS_PAGE)
-        )
+        page.reading_chosen.connect(self._window.session.set_reading)
 
     def _edited(self) -> None:
         self.refresh()
@@ -286,22 +284,18 @@ class FiltersEditor(QWidget):
             return translate("GeoPortfolio", "No filters yet.")
         return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
 
-    def _show_sentence(self, filters: Filters, labels: Mapping[str, str]) -> None:
-        version, reading = self._version(), self._window.session.reading
-        # Joining is a question where there are two, and V1 has answered it.
-        several = len(filter_tree.flattened(filters)) > 1
-        can_be_set = several and version != V1
-        fixed = can_be_set and self._window.session.connection == ENVIRONMENT
-        said = reading_text(version, reading) if several else ""
-        if fixed:
-            way_out = translate(
-                "GeoPortfolio",
-                "The connection 'environment' has no setting for it. One of your own has: "
-                "Settings > Options > GeoPortfolio.",
+    def _reading(self) -> tuple[str, str]:
+        """How the service combines filters, and why that can't be chosen here; empty: it can."""
+        session = self._window.session
+        if self._version() == V1:
+            return "all", translate("GeoPortfolio", "V1 combines all filters with AND.")
+        if session.connection == ENVIRONMENT:
+            return session.reading, translate(
+                "GeoPortfolio", "Set on a connection of your own: Settings > Options > GeoPortfolio."
             )
-            said = f"{ended(said)}\n{way_out}"
-        words = words_of(filters, version, reading, labels) if filters else ""
-        self.page.show_words(words, said, can_be_set and not fixed)
+        if not session.connection:
+            return "", translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+        return session.reading, ""
 
     def _version(self) -> str:
         return self._window.session.version if self._window.session.connection else ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt
-from qgis.PyQt.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
+from ...core.gis.text.filter_text import reading_texts
 from ..connections.connection_fields import Notice
-from ..widgets.controls import button, text_label
+from ..widgets.controls import button, plain_tip, text_label
 from .bar import FilterBar
 from .faults import Faults
 from .tree import FilterTree
@@ -16,6 +17,9 @@ translate = QCoreApplication.translate
 
 class FiltersPage(QWidget):
     """Buttons, tree, notices each with the way out of it, the sentence and its reading."""
+
+    reading_chosen = pyqtSignal(str)
+    """One of ``config.READINGS``; empty: unknown."""
 
     def __init__(self, bar: FilterBar, tree: FilterTree) -> None:
         super().__init__()
@@ -27,16 +31,14 @@ class FiltersPage(QWidget):
         self.ask_again = button("askFiltersAgainButton", "", translate("GeoPortfolio", "Try again"), "")
         self.words = text_label("filterSentenceLabel")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.reading = text_label("filterReadingLabel")
-        self.set_reading = button("setReadingButton", "", translate("GeoPortfolio", "Set..."), "")
-        self.set_reading.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "Set on the connection how its service joins nested filters, when your provider\n"
-                "has told you: Edit..., then 'As the provider advises'",
-            )
-        )
-        self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))
+        self.reading = QComboBox()
+        self.reading.setObjectName("filterReadingCombo")
+        self.reading.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for reading, text in reading_texts().items():
+            self.reading.addItem(text, reading)
+        self.reading.activated.connect(lambda row: self.reading_chosen.emit(self.reading.itemData(row)))
+        self.reading_title = QLabel(translate("GeoPortfolio", "The service combines filters with"))
+        self.reading.setAccessibleName(self.reading_title.text())
         self._lay_out(bar, tree)
 
     def show_faults(self, faults: Faults, without_hierarchy: bool) -> None:
@@ -50,12 +52,20 @@ class FiltersPage(QWidget):
             else ""
         )
 
-    def show_words(self, words: str, reading: str, can_set: bool) -> None:
-        """The sentence and how it is read; an empty text is not shown."""
-        for label, text in ((self.words, words), (self.reading, reading)):
-            label.setText(text)
-            label.setVisible(bool(text))
-        self.set_reading.setVisible(can_set)
+    def show_words(self, words: str) -> None:
+        """The filters in a sentence; an empty one is not shown."""
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+
+    def show_reading(self, reading: str, why_fixed: str) -> None:
+        """How the service combines filters.
+
+        :param why_fixed: why the analyst can't choose it here; empty: they can.
+        """
+        tip = translate("GeoPortfolio", "Describes your service. It does not change the request.")
+        self.reading.setCurrentIndex(self.reading.findData(reading))
+        self.reading.setEnabled(not why_fixed)
+        self.reading.setToolTip(plain_tip(why_fixed or tip))
 
     def _lay_out(self, bar: FilterBar, tree: FilterTree) -> None:
         column = QVBoxLayout(self)
@@ -71,7 +81,5 @@ class FiltersPage(QWidget):
             notice.layout().addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
             column.addWidget(notice)
         column.addWidget(self.words)
-        reading = QHBoxLayout()
-        reading.addWidget(self.reading, 1)
-        reading.addWidget(self.set_reading, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(reading)
+        column.addWidget(self.reading_title)
+        column.addWidget(self.reading)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class DraftSection(QWidget):
-    """Two lines, each with the button that changes it; hidden while there is no source to choose from."""
+    """Two lines, each with the button that changes it, if there is a source to choose from."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -54,15 +54,14 @@ class DraftSection(QWidget):
     def refresh(self) -> None:
         """Say the filters and the columns of the draft."""
         described = self._window.session.described
-        show_text(self._filters, self._filters_text(described) if described else "")
-        show_text(self._columns, self._columns_text(described) if described else "")
-        self.setVisible(described is not None)
+        show_text(self._filters, self._filters_text(described))
+        show_text(self._columns, self._columns_text(described))
+        self.setEnabled(described is not None)
 
-    def _filters_text(self, described: Source) -> str:
+    def _filters_text(self, described: Optional[Source]) -> str:
         draft, session = self._window.draft, self._window.session
-        text = filter_text.sentence_of(
-            draft.filters, session.version, session.reading, field_labels(described)
-        )
+        labels = field_labels(described) if described else {}
+        text = filter_text.sentence_of(draft.filters, session.version, session.reading, labels)
         if draft.filters:
             text = translate("GeoPortfolio", "Filters: {filters}").format(filters=text)
         faults = Faults.among(draft.filters, described, (), session.version, session.reading)
@@ -70,9 +69,9 @@ class DraftSection(QWidget):
             return text
         return "\n".join((faults.required_text(), *((text,) if draft.filters else ())))
 
-    def _columns_text(self, described: Source) -> str:
+    def _columns_text(self, described: Optional[Source]) -> str:
         chosen = self._window.draft.columns
-        if not chosen:
+        if not chosen or described is None:
             return translate("GeoPortfolio", "Columns for entries: those that the service gives")
         return translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(
             count=whole(len(chosen)), all=whole(len(described.columns))

@@ -18,7 +18,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.gis.text import dates
 from ...core.gis.text.numbers import counted
 from ..help.buttons import help_button
-from ..widgets.controls import PromptingCombo, button, entry, menu_of, text_label
+from ..widgets.controls import PromptingCombo, button, entry, menu_of, steady_label
 
 if TYPE_CHECKING:
     from ..window.session import Session
@@ -55,7 +55,7 @@ class SourceSection(QWidget):
         row.addWidget(self.connection, 1)
         row.addWidget(self._menu())
         row.addWidget(help_button("index"))
-        self.status = text_label("sourceStatusLabel")
+        self.status = steady_label("sourceStatusLabel", 1)
         self.connect_button = button(
             "connectDockButton",
             "connections",
@@ -140,7 +140,7 @@ def _status(session: Session) -> str:
         return translate("GeoPortfolio", "Answered {time}").format(time=time)
     return counted(
         len(session.sources),
-        "Choose the source. Answered {time}.",
-        "Choose one of {count} sources. Answered {time}.",
+        "1 source. Answered {time}",
+        "{count} sources. Answered {time}",
         time=time,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Callable, Optional
 
@@ -78,6 +79,12 @@ class Session(QObject):
         """How the service joins nested filters, one of ``READINGS``; empty: not stated."""
         connection = self._known_connection()
         return connection.open_points.nested_reading if connection else ""
+
+    def set_reading(self, reading: str) -> None:
+        """Keep on the connection how its service joins nested filters, one of ``READINGS`` or empty."""
+        if connection := self._known_connection():
+            told = replace(connection.open_points, nested_reading=reading)
+            self._window.connections.save(replace(connection, open_points=told), None)
 
     @property
     def base_url(self) -> str:

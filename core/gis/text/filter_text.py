@@ -66,7 +66,7 @@ def expression_of(filters: Filters, version: str, reading: str) -> Expression:
 def sentence_of(filters: Filters, version: str, reading: str, labels: Mapping[str, str]) -> str:
     """Return *filters* in one sentence: "Country = FR and (Occupancy = 1116 or Occupancy = 1101)".
 
-    V2 filters without a reading are described by their structure, with a note that its meaning is not stated.
+    V2 filters without a reading are described by their structure, with a note that its meaning is unknown.
 
     :param version: ``v1``, which joins all filters by "and" (spec 2.4), or ``v2``.
     :param reading: one of ``config.READINGS``; ``""``: not stated.
@@ -77,7 +77,7 @@ def sentence_of(filters: Filters, version: str, reading: str, labels: Mapping[st
     words = words_of(filters, version, reading, labels)
     if version == V1 or reading or not _is_joined(filters):
         return words
-    unstated = translate("GeoPortfolio", "{filters}. How the service joins them: not stated")
+    unstated = translate("GeoPortfolio", "{filters}. Filter logic: unknown")
     return unstated.format(filters=words)
 
 
@@ -101,17 +101,14 @@ def filters_text(filters: Filters, labels: Mapping[str, str] = MappingProxyType(
     return _bounded(_structure(filters, labels), filters, _LONGEST_LINE)
 
 
-def reading_text(version: str, reading: str) -> str:
-    """Return how filters are joined, and by whose statement."""
-    if version == V1:
-        return translate("GeoPortfolio", "V1 joins all filters by AND")
-    if not reading:
-        return translate("GeoPortfolio", "How the service joins them: not stated")
+def reading_texts() -> dict[str, str]:
+    """Return what an analyst chooses from: each of ``config.READINGS`` in words; ``""``: not stated."""
     return {
-        "narrow": translate("GeoPortfolio", "Set on the connection: one field: or, different fields: and"),
-        "all": translate("GeoPortfolio", "Set on the connection: always and"),
-        "any": translate("GeoPortfolio", "Set on the connection: side by side or, below: and"),
-    }[reading]
+        "": translate("GeoPortfolio", "Unknown"),
+        "narrow": translate("GeoPortfolio", "OR within a field, AND between"),
+        "all": translate("GeoPortfolio", "AND"),
+        "any": translate("GeoPortfolio", "OR"),
+    }
 
 
 def _bounded(words: str, filters: Filters, longest: int) -> str:

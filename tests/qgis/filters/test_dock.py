@@ -15,9 +15,7 @@ from qgis.PyQt.QtWidgets import QAbstractButton, QLineEdit, QMenu, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import OpenPoints
-from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.projects import saved_filters
-from geoportfolio.ui.window.option_pages import CONNECTIONS_PAGE
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
 
@@ -224,7 +222,8 @@ def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
     )
     assert "joined by AND: matches nothing" in dock.editor.page.problem.label.text()
     assert dock.editor.page.words.text() == "Country = FR and Country = DE"
-    assert shown(dock, "setReadingButton") is None and "V1" in dock.editor.page.reading.text()
+    reading = dock.editor.page.reading
+    assert reading.currentText() == "AND" and not reading.isEnabled() and "V1" in reading.toolTip()
     draft.set_filters(TREE)
     assert "V1 knows flat lists only" in dock.editor.page.problem.label.text()
     dock.editor.page.flatten.click()
@@ -234,20 +233,19 @@ def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
     assert draft.filters == TREE
 
 
-def test_the_reading_is_named_and_leads_to_the_connection(dock, plugin_window, draft, window, sandbox):
-    draft.set_filters((FRANCE,))
-    assert not dock.editor.page.reading.isVisible() and dock.editor.page.words.text() == "Country = FR"
+def test_how_the_service_combines_filters_is_kept_on_the_connection(
+    dock, plugin_window, draft, session, sandbox
+):
+    page, sources = dock.editor.page, session.sources
     draft.set_filters(TREE)
-    assert dock.editor.page.reading.text() == "How the service joins them: not stated"
-    assert " and " not in dock.editor.page.words.text() and " or " not in dock.editor.page.words.text()
-    shown(dock, "setReadingButton").click()
-    assert window.pages == [CONNECTIONS_PAGE]
-    narrow = Connection(
-        "office", sandbox.url, keep_key=SESSION, open_points=OpenPoints(nested_reading="narrow")
-    )
-    plugin_window.connections.save(narrow, None)
-    assert dock.editor.page.reading.text() == "Set on the connection: one field: or, different fields: and"
-    assert dock.editor.page.words.text() == (
+    assert page.reading.isEnabled() and page.reading.currentText() == "Unknown"
+    assert " and " not in page.words.text() and " or " not in page.words.text()
+    sandbox.forget()
+    page.reading.activated.emit(page.reading.findText("OR within a field, AND between"))
+    assert plugin_window.connections.get("office").open_points == OpenPoints(nested_reading="narrow")
+    assert page.reading.currentText() == "OR within a field, AND between"
+    assert draft.filters == TREE and session.sources == sources and not sandbox.requests
+    assert page.words.text() == (
         "Country = FR and (Occupancy = 1252 or Occupancy = 1254) and Line of business = Aviation"
     )
 
@@ -402,18 +400,17 @@ def test_the_focus_stays_in_another_dock(dock, session, window):
     assert dock.editor.tree.hasFocus()
 
 
-def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
+def test_how_filters_combine_cannot_be_kept_on_the_connection_of_the_environment(
     monkeypatch, sandbox, dock, session, draft, use
 ):
     monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
     use("environment")
     draft.set_filters(TREE)
-    assert shown(dock, "setReadingButton") is None
-    assert dock.editor.page.reading.text().endswith("has: Settings > Options > GeoPortfolio.")
+    reading = dock.editor.page.reading
+    assert not reading.isEnabled() and reading.toolTip().endswith("Settings > Options > GeoPortfolio.")
     use("office")
-    draft.set_filters(TREE)
-    assert shown(dock, "setReadingButton") and "Options" not in dock.editor.page.reading.text()
+    assert reading.isEnabled() and "Options" not in reading.toolTip()
 
 
 def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):

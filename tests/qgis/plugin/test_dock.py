@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
     QAction,
+    QApplication,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -58,12 +59,25 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
     assert "could not be written: No space left on device" in window.texts()[-1]
 
 
-def test_without_a_source_there_is_nothing_to_choose_from_it(dock, bench):
-    """No words without a text, and no buttons that do nothing."""
-    names = ("filtersLabel", "editFiltersButton", "columnsLabel", "editColumnsButton")
-    assert not any(dock.findChild(QWidget, name).isVisible() for name in names)
+def test_what_comes_moves_no_control_of_the_panel(dock, bench, sandbox):
+    """Neither the sources, nor what the chosen one offers, nor a failure."""
+    names = ("sourceCombo", "polygonButton", "editFiltersButton", "editColumnsButton", "loadPointsButton")
+
+    def places():
+        QApplication.processEvents()
+        return [dock.findChild(QWidget, name).mapTo(dock, QPoint()) for name in names]
+
+    before = places()
+    assert not dock.findChild(QWidget, "editFiltersButton").isEnabled()
+    bench.session.reload()
+    assert places() == before, "while the sources are asked for"
+    pump_until(lambda: not bench.tasks.busy("connect"))
     bench.session.choose(SOURCE)
-    assert all(dock.findChild(QWidget, name).isVisible() for name in names)
+    assert places() == before and dock.findChild(QWidget, "editFiltersButton").isEnabled()
+    sandbox.faults.set("provision=500")
+    bench.session.reload()
+    pump_until(lambda: not bench.tasks.busy("connect"))
+    assert places() == before, "after a failure"
 
 
 @pytest.fixture
@@ -91,8 +105,7 @@ def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     bench.draft.set_filters((Filter("CountryCode", "DE", inner),))
     bench.draft.set_columns(("id", "LocName"))
     assert text(chosen, "filtersLabel") == (
-        "Filters: Country = DE > (Occupancy = 1116 ; Occupancy = 1101). "
-        "How the service joins them: not stated"
+        "Filters: Country = DE > (Occupancy = 1116 ; Occupancy = 1101). Filter logic: unknown"
     )
     assert text(chosen, "columnsLabel") == f"Columns for entries: 4 of {len(bench.session.described.columns)}"
     press(chosen, "editFiltersButton")

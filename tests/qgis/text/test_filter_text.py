@@ -18,7 +18,7 @@ LABELS = {"CountryCode": "Country", "Occ": "Occupancy"}
 FRANCE = Filter("CountryCode", "FR")
 HOTEL, RETAIL = Filter("Occ", "1116"), Filter("Occ", "1101")
 TREE = (Filter("CountryCode", "FR", (HOTEL, RETAIL)),)
-NOT_STATED = ". How the service joins them: not stated"
+NOT_STATED = ". Filter logic: unknown"
 
 
 @pytest.mark.parametrize(
