@@ -15,6 +15,7 @@ from ...core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
 from ..window.messages import Step
 
 if TYPE_CHECKING:
+    from ...core.gis.projects.query_draft import QueryDraft
     from ..window.window import Window
 
 translate = QCoreApplication.translate
@@ -28,7 +29,8 @@ _WITH_COLUMNS = (ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS)
 class Draft(QObject):
     """Filters and columns of the chosen source, and the page size. Each source keeps its own.
 
-    Columns are remembered in the profile, filters while QGIS is open.
+    Columns are remembered in the profile, filters while QGIS is open, and both of the chosen source in the
+    project.
     """
 
     changed = pyqtSignal()
@@ -94,6 +96,13 @@ class Draft(QObject):
             verb,
         )
 
+    def recall(self, kept: QueryDraft) -> None:
+        """Take filters and columns of a project; that they replace others here is not said."""
+        key = self._before = kept.connection, kept.source
+        self._filters[key] = kept.filters
+        if kept.columns:
+            QgsSettings().setValue(_columns_setting(key), list(kept.columns))
+
     def fill(self, query: Query) -> Callable[[], None]:
         """Take filters, columns and page size from *query*, whose source is chosen by now.
 
@@ -131,7 +140,7 @@ class Draft(QObject):
 
     @property
     def _key(self) -> tuple[str, str]:
-        return self._window.session.connection, self._window.session.source
+        return self._window.session.connection, self._window.session.wanted
 
 
 def _columns_setting(key: tuple[str, str]) -> str:

@@ -45,7 +45,6 @@ class SourceSection(QWidget):
         self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
         self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
         self.source.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.source.setPlaceholderText(translate("GeoPortfolio", "Choose a source"))
         self.source.activated.connect(lambda index: window.session.choose(self.source.itemText(index)))
         for combo in (self.connection, self.source):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -63,12 +62,16 @@ class SourceSection(QWidget):
             translate("GeoPortfolio", "Ask the service which sources your key may see"),
         )
         self.connect_button.clicked.connect(window.session.open)
+        answer = QHBoxLayout()
+        answer.addWidget(self.status, 1)
+        answer.addWidget(self.connect_button)
+        # As high without the button as with it.
+        self.status.setMinimumHeight(self.connect_button.sizeHint().height())
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(row)
         rows.addWidget(self.source)
-        rows.addWidget(self.status)
-        rows.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addLayout(answer)
 
         window.session.changed.connect(self.refresh)
         window.session.connecting.connect(self._show_connecting)
@@ -87,15 +90,15 @@ class SourceSection(QWidget):
             self.source.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.source.addItems(sorted(session.sources))
         self.source.setCurrentIndex(self.source.findText(session.source))
+        self.source.setPlaceholderText(session.wanted or translate("GeoPortfolio", "Choose a source"))
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
-        # QGIS opens the dock by itself, too, and then nothing is asked.
-        is_unasked = not session.connection and bool(self._window.connections.names())
-        self.connect_button.setVisible(is_unasked)
-        self.status.setVisible(not is_unasked)
+        # QGIS opens the dock by itself, too, and so does a project, and then nothing is asked.
+        self.connect_button.setVisible(session.is_unasked)
 
     def _show_connecting(self, busy: bool) -> None:
         if busy:
+            self.connect_button.hide()
             self.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
 
     def _menu(self) -> QToolButton:

@@ -158,7 +158,7 @@ class DockGroup(QObject):
 
     def close(self) -> None:
         """Take the docks away, and remember which are open; for ``unload()``."""
-        QgsSettings().setValue(OPEN, ",".join(self._open_names()))
+        QgsSettings().setValue(OPEN, ",".join(self.open_names()))
         for dock in self:
             dock.close_pages()
             self._iface.removeDockWidget(dock)
@@ -177,8 +177,8 @@ class DockGroup(QObject):
         for dock in self:
             dock.hide()
 
-    def _open_names(self) -> list[str]:
-        """The names of those that are open, the one in front last."""
+    def open_names(self) -> list[str]:
+        """The object names of those that are open, the one in front last."""
         opened = (dock for dock in self if not dock.isHidden())
         return [dock.objectName() for dock in sorted(opened, key=lambda dock: dock is self._front)]
 
@@ -187,7 +187,7 @@ class DockGroup(QObject):
         opened = {dock.objectName(): dock for dock in self if dock.objectName() in names}
         for dock in opened.values():
             dock.show()
-        if names[-1] in opened:
+        if names and names[-1] in opened:
             # Next turn, when Qt has laid them out.
             QTimer.singleShot(0, opened[names[-1]].raise_)
         QTimer.singleShot(0, self._show_whole_titles)

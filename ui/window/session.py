@@ -49,6 +49,7 @@ class Session(QObject):
         self.answered: Optional[datetime] = None
         self._hierarchies: dict[str, Optional[tuple[FilterField, ...]]] = {}
         self._is_waiting = False
+        self._recalled: Optional[str] = None
         window.connections.changed.connect(self._connections_changed)
         window.catalog.changed.connect(self._offer_changed)
         QgsApplication.instance().applicationStateChanged.connect(self._look_at_connections)
@@ -67,6 +68,16 @@ class Session(QObject):
     def hierarchy_failed(self) -> bool:
         """Whether the filter hierarchy of the chosen source was asked for in vain."""
         return self._hierarchies.get(self.source, ()) is None
+
+    @property
+    def is_unasked(self) -> bool:
+        """Whether there are connections, and none was asked for its sources."""
+        return self._recalled is not None or (not self.connection and bool(self._window.connections.names()))
+
+    @property
+    def wanted(self) -> str:
+        """The source that is chosen, or will be as soon as the service lists it."""
+        return self._recalled or self.source
 
     @property
     def version(self) -> str:
@@ -110,6 +121,18 @@ class Session(QObject):
         """Take the default connection when none is chosen yet, and list its sources."""
         if not self.connection:
             self.use(self._window.connections.default_name())
+        elif self.is_unasked:
+            self.reload()
+
+    def recall(self, connection: str, source: str) -> None:
+        """Change to *connection* and *source* of a project, without a request: :meth:`open` makes it."""
+        if connection != self.connection:
+            self._take(connection)
+        self._recalled = source
+        if self._window.catalog.is_known(connection, SOURCES):
+            self._listed()
+        else:
+            self.changed.emit()
 
     def use(self, connection: str) -> None:
         """Change to *connection* and list its sources, without a request where they are known."""
@@ -125,6 +148,7 @@ class Session(QObject):
         """Change to *connection*, of which nothing is known yet."""
         self._window.tasks.drop(_LANE)
         self._is_waiting = False
+        self._recalled = None
         self._forget_filters()
         self.connecting.emit(False)
         self.connection = connection
@@ -265,6 +289,7 @@ class Session(QObject):
         self.connecting.emit(False)
         self.sources = dict(self._window.catalog.sources(self.connection) or {})
         self.answered = self._window.catalog.answered(self.connection, SOURCES)
+        self.source, self._recalled = self.wanted, None
         if self.source not in self.sources:
             self.source = next(iter(self.sources)) if len(self.sources) == 1 else ""
         self.changed.emit()

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ..processing.processing_dialogs import ProcessingDialogs
     from ..projects.mover import ResultMover
     from ..projects.packer import Packer
+    from ..projects.query_keeper import QueryKeeper
     from ..reports.controller import ReportController
     from ..results.dock import ResultsDock
     from ..results.editing import QueryEditor
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
-_FROM_THE_START = ("docks", "layer_menu", "point_menu", "canvas_menu", "indicators")
+_FROM_THE_START = ("docks", "query_keeper", "layer_menu", "point_menu", "canvas_menu", "indicators")
 """The parts that watch the project from the start of QGIS."""
 
 
@@ -230,6 +231,12 @@ class Window(QObject):
         from ..projects.packer import Packer
 
         return Packer(self)
+
+    @_Part
+    def query_keeper(self) -> QueryKeeper:
+        from ..projects.query_keeper import QueryKeeper
+
+        return QueryKeeper(self)
 
     @cached_property
     def diagnostics(self) -> Diagnostics:

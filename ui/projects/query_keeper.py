@@ -1,0 +1,51 @@
+"""What the docks say: saved with the project, and taken from a project that is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt.QtXml import QDomDocument
+
+from ...core.gis.projects.query_draft import QueryDraft, keep, kept_in
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+
+class QueryKeeper:
+    """A part of the window. A project that opens asks the service for nothing."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._turn = QTimer()
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._take)
+        window.project.readProject.connect(self._opened)
+        window.project.writeProject.connect(self._saved)
+        self._take()
+
+    def close(self) -> None:
+        """Keep and take nothing more; for ``unload()``."""
+        self._turn.stop()
+        self._window.project.readProject.disconnect(self._opened)
+        self._window.project.writeProject.disconnect(self._saved)
+
+    def _opened(self, _document: QDomDocument) -> None:
+        # The signal comes from within the reading; the docks show the project in the next turn.
+        self._turn.start()
+
+    def _saved(self, _document: QDomDocument) -> None:
+        session, draft = self._window.session, self._window.draft
+        if session.connection:
+            panels = tuple(self._window.docks.open_names())
+            kept = QueryDraft(session.connection, session.wanted, draft.filters, draft.columns, panels)
+            keep(self._window.project, kept)
+
+    def _take(self) -> None:
+        kept = kept_in(self._window.project)
+        # Of a colleague's connection nothing is known here; what the docks say stays.
+        if kept.connection in self._window.connections.names():
+            self._window.draft.recall(kept)
+            self._window.session.recall(kept.connection, kept.source)
+            self._window.docks.reopen(kept.panels)
