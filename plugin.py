@@ -24,8 +24,8 @@ from .ui.browser.root import BrowserRoot
 from .ui.connections.connections_option import ConnectionsPageFactory
 from .ui.hazard_maps.lost import tell_lost
 from .ui.help.links import PROCESSING, HelpLinks
+from .ui.places.locator import AddressLocator
 from .ui.projects.keeper import ProjectKeeper
-from .ui.search.locator import AddressLocator
 from .ui.widgets.controls import explain_action
 from .ui.widgets.icons import icon
 from .ui.window.actions import MenuAction, menu_actions

@@ -84,7 +84,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/area_names.py" />
-            <location filename="../ui/search/pasted.py" />
+            <location filename="../ui/places/pasted.py" />
             <source>Area {number}</source>
             <translation>Gebiet {number}</translation>
         </message>
@@ -2322,7 +2322,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
         </message>
@@ -3054,13 +3054,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
             <translation>Risikobericht für diesen Ort</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Select what lies in circles around this place</source>
             <translation>Auswählen, was in Kreisen um diesen Ort liegt</translation>
         </message>
@@ -5257,13 +5257,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>Looking for the address</source>
             <translation>Adresse wird gesucht</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>The service knows no address here.</source>
             <translation>Der Dienst kennt hier keine Adresse.</translation>
         </message>
@@ -5289,7 +5289,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <location filename="../ui/window/actions.py" />
             <source>Identify Location</source>
             <translation>Ort abfragen</translation>
@@ -5412,6 +5412,158 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/identify/section.py" />
             <source>Asking...</source>
             <translation>Wird abgefragt...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Connect to your portfolio service in the Selection dock first.</source>
+            <translation>Verbinden Sie sich zuerst im Bedienfeld Auswahl mit Ihrem Portfoliodienst.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Looking for addresses</source>
+            <translation>Adressen werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/places/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>{address} wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <translation>Kein Vorschlag zu '{text}'. Enter sucht genau diese Adresse.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
+            <translation>Der Passwortspeicher von QGIS ist gesperrt, daher wurde keine Adresse gesucht. Entsperren Sie ihn zum Fortfahren.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Reading the position</source>
+            <translation>Position wird gelesen</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>&amp;Use as area</source>
+            <translation>Als &amp;Gebiet</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Add the shapes to the selection areas; points become circles</source>
+            <translation>Die Formen zu den Auswahlgebieten hinzufügen; Punkte werden Kreise</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Address, or 53.55, 9.99</source>
+            <translation>Adresse oder 53.55, 9.99</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <translation>Adresse, Breite und Länge, WKT oder GeoJSON; Enter geht dorthin</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Ort abfragen: einen Ort auf der Karte anklicken für alles, was dort bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Suggested addresses</source>
+            <translation>Vorgeschlagene Adressen</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Type the master password of QGIS's password store</source>
+            <translation>Das Master-Passwort des Passwortspeichers von QGIS eingeben</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Unloc&amp;k...</source>
+            <translation>Entsperre&amp;n...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Adressen des Portfoliodienstes</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Findet Adressen mit dem Dienst von GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Passwortspeicher von QGIS entsperren, um Adressen zu suchen</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>dies wählen, um das Master-Passwort einzugeben</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/pasted.py" />
+            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <translation>Breite und Länge waren vertauscht; hier sind sie richtig gestellt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>&amp;Zoom</source>
+            <translation>&amp;Zoomen</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>C&amp;ircles</source>
+            <translation>&amp;Kreise</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Copy the address and the position</source>
+            <translation>Adresse und Position kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Re&amp;port</source>
+            <translation>&amp;Bericht</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>Die Adresse ist nur die Stadt; die Position ist genau.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Zoom the map to this place</source>
+            <translation>Die Karte auf diesen Ort zoomen</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>City center only: a 200 m circle means little.</source>
+            <translation>Nur Stadtmitte: Ein Kreis von 200 m sagt wenig aus.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city center only</source>
+            <translation>nur Stadtmitte</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city!</source>
+            <translation>Stadt!</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>rooftop</source>
+            <translation>hausgenau</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -7139,77 +7291,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Datei von {layer} lesen</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Verbinden Sie sich zuerst im Bedienfeld Auswahl mit Ihrem Portfoliodienst.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Adressen werden gesucht</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <location filename="../ui/search/locator.py" />
-            <source>Looking for {address}</source>
-            <translation>{address} wird gesucht</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
-            <translation>Kein Vorschlag zu '{text}'. Enter sucht genau diese Adresse.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>Der Passwortspeicher von QGIS ist gesperrt, daher wurde keine Adresse gesucht. Entsperren Sie ihn zum Fortfahren.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Reading the position</source>
-            <translation>Position wird gelesen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>&amp;Use as area</source>
-            <translation>Als &amp;Gebiet</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Add the shapes to the selection areas; points become circles</source>
-            <translation>Die Formen zu den Auswahlgebieten hinzufügen; Punkte werden Kreise</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Address, or 53.55, 9.99</source>
-            <translation>Adresse oder 53.55, 9.99</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
-            <translation>Adresse, Breite und Länge, WKT oder GeoJSON; Enter geht dorthin</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Ort abfragen: einen Ort auf der Karte anklicken für alles, was dort bekannt ist</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Suggested addresses</source>
-            <translation>Vorgeschlagene Adressen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Das Master-Passwort des Passwortspeichers von QGIS eingeben</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>Entsperre&amp;n...</translation>
-        </message>
-        <message>
             <location filename="../ui/search/dock.py" />
             <source>A&amp;ddress</source>
             <translation>A&amp;dresse</translation>
@@ -7228,87 +7309,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, von dieser Quelle verlangt</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Adressen des Portfoliodienstes</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Findet Adressen mit dem Dienst von GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Passwortspeicher von QGIS entsperren, um Adressen zu suchen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>dies wählen, um das Master-Passwort einzugeben</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
-            <translation>Breite und Länge waren vertauscht; hier sind sie richtig gestellt.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoomen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>&amp;Kreise</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Copy the address and the position</source>
-            <translation>Adresse und Position kopieren</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Re&amp;port</source>
-            <translation>&amp;Bericht</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>Die Adresse ist nur die Stadt; die Position ist genau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Zoom the map to this place</source>
-            <translation>Die Karte auf diesen Ort zoomen</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
-            <translation>Nur Stadtmitte: Ein Kreis von 200 m sagt wenig aus.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>address</source>
-            <translation>Adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city center only</source>
-            <translation>nur Stadtmitte</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city!</source>
-            <translation>Stadt!</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>rooftop</source>
-            <translation>hausgenau</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />

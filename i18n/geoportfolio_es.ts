@@ -84,7 +84,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/area_names.py" />
-            <location filename="../ui/search/pasted.py" />
+            <location filename="../ui/places/pasted.py" />
             <source>Area {number}</source>
             <translation>Zona {number}</translation>
         </message>
@@ -2322,7 +2322,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Dirección</translation>
         </message>
@@ -3054,13 +3054,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
             <translation>Informe de riesgo de este lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Select what lies in circles around this place</source>
             <translation>Seleccionar lo que hay en círculos alrededor de este lugar</translation>
         </message>
@@ -5257,13 +5257,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>Looking for the address</source>
             <translation>Buscando la dirección</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>The service knows no address here.</source>
             <translation>El servicio no conoce ninguna dirección aquí.</translation>
         </message>
@@ -5289,7 +5289,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <location filename="../ui/window/actions.py" />
             <source>Identify Location</source>
             <translation>Identificar lugar</translation>
@@ -5412,6 +5412,158 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/identify/section.py" />
             <source>Asking...</source>
             <translation>Consultando...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Connect to your portfolio service in the Selection dock first.</source>
+            <translation>Conéctese primero a su servicio de cartera en el panel Selección.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Looking for addresses</source>
+            <translation>Buscando direcciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/places/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>Buscando {address}</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <translation>Ninguna sugerencia para «{text}». Intro consulta exactamente esta dirección.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
+            <translation>El almacén de contraseñas de QGIS está bloqueado, así que no se consultó ninguna dirección. Desbloquéelo para continuar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Reading the position</source>
+            <translation>Leyendo la posición</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>&amp;Use as area</source>
+            <translation>&amp;Usar como zona</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Add the shapes to the selection areas; points become circles</source>
+            <translation>Añadir las formas a las zonas de selección; los puntos se vuelven círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Address, or 53.55, 9.99</source>
+            <translation>Dirección, o 53.55, 9.99</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <translation>Una dirección, latitud y longitud, WKT o GeoJSON; Intro va allí</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identificar lugar: haga clic en un lugar del mapa para ver lo que se sabe allí</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Suggested addresses</source>
+            <translation>Direcciones sugeridas</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Type the master password of QGIS's password store</source>
+            <translation>Escribir la contraseña maestra del almacén de contraseñas de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Unloc&amp;k...</source>
+            <translation>Des&amp;bloquear...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Direcciones del servicio de cartera</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Encuentra direcciones con el servicio de GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Desbloquear el almacén de contraseñas de QGIS para buscar direcciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>elija esto para escribir la contraseña maestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/pasted.py" />
+            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <translation>Latitud y longitud estaban al revés; aquí están intercambiadas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>&amp;Zoom</source>
+            <translation>&amp;Zoom</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>C&amp;ircles</source>
+            <translation>Cí&amp;rculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Copy the address and the position</source>
+            <translation>Copiar la dirección y la posición</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Re&amp;port</source>
+            <translation>&amp;Informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Zoom the map to this place</source>
+            <translation>Hacer zoom del mapa a este lugar</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>City center only: a 200 m circle means little.</source>
+            <translation>Solo centro de la ciudad: un círculo de 200 m dice poco.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>address</source>
+            <translation>dirección</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city center only</source>
+            <translation>solo centro de la ciudad</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city!</source>
+            <translation>¡ciudad!</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>rooftop</source>
+            <translation>edificio</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -7139,77 +7291,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Leer el archivo de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Conéctese primero a su servicio de cartera en el panel Selección.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Buscando direcciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <location filename="../ui/search/locator.py" />
-            <source>Looking for {address}</source>
-            <translation>Buscando {address}</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
-            <translation>Ninguna sugerencia para «{text}». Intro consulta exactamente esta dirección.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>El almacén de contraseñas de QGIS está bloqueado, así que no se consultó ninguna dirección. Desbloquéelo para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Reading the position</source>
-            <translation>Leyendo la posición</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>&amp;Use as area</source>
-            <translation>&amp;Usar como zona</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Add the shapes to the selection areas; points become circles</source>
-            <translation>Añadir las formas a las zonas de selección; los puntos se vuelven círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Address, or 53.55, 9.99</source>
-            <translation>Dirección, o 53.55, 9.99</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
-            <translation>Una dirección, latitud y longitud, WKT o GeoJSON; Intro va allí</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identificar lugar: haga clic en un lugar del mapa para ver lo que se sabe allí</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Suggested addresses</source>
-            <translation>Direcciones sugeridas</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Escribir la contraseña maestra del almacén de contraseñas de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>Des&amp;bloquear...</translation>
-        </message>
-        <message>
             <location filename="../ui/search/dock.py" />
             <source>A&amp;ddress</source>
             <translation>&amp;Dirección</translation>
@@ -7228,87 +7309,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, exigido por esta fuente</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Direcciones del servicio de cartera</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Encuentra direcciones con el servicio de GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Desbloquear el almacén de contraseñas de QGIS para buscar direcciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>elija esto para escribir la contraseña maestra</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
-            <translation>Latitud y longitud estaban al revés; aquí están intercambiadas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>Cí&amp;rculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Copy the address and the position</source>
-            <translation>Copiar la dirección y la posición</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Re&amp;port</source>
-            <translation>&amp;Informe</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Zoom the map to this place</source>
-            <translation>Hacer zoom del mapa a este lugar</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
-            <translation>Solo centro de la ciudad: un círculo de 200 m dice poco.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>address</source>
-            <translation>dirección</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city center only</source>
-            <translation>solo centro de la ciudad</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city!</source>
-            <translation>¡ciudad!</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>rooftop</source>
-            <translation>edificio</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />

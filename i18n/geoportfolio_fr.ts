@@ -84,7 +84,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/area_names.py" />
-            <location filename="../ui/search/pasted.py" />
+            <location filename="../ui/places/pasted.py" />
             <source>Area {number}</source>
             <translation>Zone {number}</translation>
         </message>
@@ -2322,7 +2322,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Adresse</translation>
         </message>
@@ -3054,13 +3054,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
             <translation>Rapport de risque pour ce lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Select what lies in circles around this place</source>
             <translation>Sélectionner ce qui se trouve dans des cercles autour de ce lieu</translation>
         </message>
@@ -5257,13 +5257,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>Looking for the address</source>
             <translation>Recherche de l'adresse</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>The service knows no address here.</source>
             <translation>Le service ne connaît pas d'adresse ici.</translation>
         </message>
@@ -5289,7 +5289,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <location filename="../ui/window/actions.py" />
             <source>Identify Location</source>
             <translation>Identifier un lieu</translation>
@@ -5412,6 +5412,158 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/identify/section.py" />
             <source>Asking...</source>
             <translation>Demande en cours...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Connect to your portfolio service in the Selection dock first.</source>
+            <translation>Connectez-vous d'abord à votre service de portefeuille dans le panneau Sélection.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Looking for addresses</source>
+            <translation>Recherche d'adresses</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/places/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>Recherche de {address}</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <translation>Aucune suggestion pour « {text} ». Entrée demande exactement cette adresse.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
+            <translation>Le coffre de mots de passe de QGIS est verrouillé, donc aucune adresse n'a été demandée. Déverrouillez-le pour continuer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Reading the position</source>
+            <translation>Lecture de la position</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>&amp;Use as area</source>
+            <translation>&amp;Utiliser comme zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Add the shapes to the selection areas; points become circles</source>
+            <translation>Ajouter les formes aux zones de sélection ; les points deviennent des cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Address, or 53.55, 9.99</source>
+            <translation>Adresse, ou 53.55, 9.99</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <translation>Une adresse, une latitude et longitude, du WKT ou du GeoJSON ; Entrée y va</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identifier un lieu : cliquez sur un lieu de la carte pour voir ce qu'on en sait</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Suggested addresses</source>
+            <translation>Adresses suggérées</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Type the master password of QGIS's password store</source>
+            <translation>Saisir le mot de passe principal du coffre de mots de passe de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Unloc&amp;k...</source>
+            <translation>Dé&amp;verrouiller...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Adresses du service de portefeuille</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Trouve des adresses avec le service de GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Déverrouiller le coffre de mots de passe de QGIS pour chercher des adresses</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/pasted.py" />
+            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <translation>Latitude et longitude étaient inversées ; elles sont échangées ici.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>&amp;Zoom</source>
+            <translation>&amp;Zoom</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>C&amp;ircles</source>
+            <translation>C&amp;ercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Copy the address and the position</source>
+            <translation>Copier l'adresse et la position</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Re&amp;port</source>
+            <translation>Ra&amp;pport</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Zoom the map to this place</source>
+            <translation>Zoomer la carte sur ce lieu</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>City center only: a 200 m circle means little.</source>
+            <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>address</source>
+            <translation>adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city center only</source>
+            <translation>centre-ville seulement</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city!</source>
+            <translation>ville !</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>rooftop</source>
+            <translation>bâtiment</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -7139,77 +7291,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Lire le fichier de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Connectez-vous d'abord à votre service de portefeuille dans le panneau Sélection.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Recherche d'adresses</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <location filename="../ui/search/locator.py" />
-            <source>Looking for {address}</source>
-            <translation>Recherche de {address}</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
-            <translation>Aucune suggestion pour « {text} ». Entrée demande exactement cette adresse.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>Le coffre de mots de passe de QGIS est verrouillé, donc aucune adresse n'a été demandée. Déverrouillez-le pour continuer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Reading the position</source>
-            <translation>Lecture de la position</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>&amp;Use as area</source>
-            <translation>&amp;Utiliser comme zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Add the shapes to the selection areas; points become circles</source>
-            <translation>Ajouter les formes aux zones de sélection ; les points deviennent des cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Address, or 53.55, 9.99</source>
-            <translation>Adresse, ou 53.55, 9.99</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
-            <translation>Une adresse, une latitude et longitude, du WKT ou du GeoJSON ; Entrée y va</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identifier un lieu : cliquez sur un lieu de la carte pour voir ce qu'on en sait</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Suggested addresses</source>
-            <translation>Adresses suggérées</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Saisir le mot de passe principal du coffre de mots de passe de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>Dé&amp;verrouiller...</translation>
-        </message>
-        <message>
             <location filename="../ui/search/dock.py" />
             <source>A&amp;ddress</source>
             <translation>A&amp;dresse</translation>
@@ -7228,87 +7309,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, exigé par cette source</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Adresses du service de portefeuille</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Trouve des adresses avec le service de GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Déverrouiller le coffre de mots de passe de QGIS pour chercher des adresses</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
-            <translation>Latitude et longitude étaient inversées ; elles sont échangées ici.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>C&amp;ercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Copy the address and the position</source>
-            <translation>Copier l'adresse et la position</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Re&amp;port</source>
-            <translation>Ra&amp;pport</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Zoom the map to this place</source>
-            <translation>Zoomer la carte sur ce lieu</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
-            <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>address</source>
-            <translation>adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city center only</source>
-            <translation>centre-ville seulement</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city!</source>
-            <translation>ville !</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>rooftop</source>
-            <translation>bâtiment</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />

@@ -83,7 +83,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/area_names.py" />
-            <location filename="../ui/search/pasted.py" />
+            <location filename="../ui/places/pasted.py" />
             <source>Area {number}</source>
             <translation>エリア{number}</translation>
         </message>
@@ -2293,7 +2293,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>住所</translation>
         </message>
@@ -3011,13 +3011,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
             <translation>この地点のリスクレポート</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Select what lies in circles around this place</source>
             <translation>この地点の周囲の円の中を選択します</translation>
         </message>
@@ -5196,13 +5196,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>Looking for the address</source>
             <translation>住所を検索中</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>The service knows no address here.</source>
             <translation>サービスはここの住所を持っていません。</translation>
         </message>
@@ -5228,7 +5228,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <location filename="../ui/window/actions.py" />
             <source>Identify Location</source>
             <translation>地点の情報表示</translation>
@@ -5350,6 +5350,158 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/identify/section.py" />
             <source>Asking...</source>
             <translation>問い合わせ中...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Connect to your portfolio service in the Selection dock first.</source>
+            <translation>先に選択ドックでポートフォリオサービスに接続してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Looking for addresses</source>
+            <translation>住所を検索中</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/places/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>{address}を検索中</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <translation>「{text}」の候補はありません。Enterでこの住所のまま問い合わせます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
+            <translation>QGISのパスワードストアがロックされているため、住所を問い合わせていません。続けるにはロックを解除してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Reading the position</source>
+            <translation>位置を読み取り中</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>&amp;Use as area</source>
+            <translation>エリアとして使用(&amp;U)</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Add the shapes to the selection areas; points become circles</source>
+            <translation>形状を選択エリアに追加します。ポイントは円になります</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Address, or 53.55, 9.99</source>
+            <translation>住所、または53.55, 9.99</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <translation>住所、緯度経度、WKT、GeoJSON。Enterで移動します</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>地点の情報表示: 地図上の地点をクリックすると、そこの情報を表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Suggested addresses</source>
+            <translation>住所の候補</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Type the master password of QGIS's password store</source>
+            <translation>QGISのパスワードストアのマスターパスワードを入力します</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Unloc&amp;k...</source>
+            <translation>ロック解除(&amp;K)...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>ポートフォリオサービスの住所</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>GeoPortfolioのサービスで住所を検索します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>QGISのパスワードストアをロック解除して住所を検索</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>選択してマスターパスワードを入力</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/pasted.py" />
+            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <translation>緯度と経度が逆だったため、入れ替えました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>&amp;Zoom</source>
+            <translation>ズーム(&amp;Z)</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>C&amp;ircles</source>
+            <translation>円(&amp;I)</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Copy the address and the position</source>
+            <translation>住所と位置をコピー</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Re&amp;port</source>
+            <translation>レポート(&amp;P)</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>住所は市までですが、位置は正確です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Zoom the map to this place</source>
+            <translation>地図をこの地点にズームします</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>City center only: a 200 m circle means little.</source>
+            <translation>市の中心までの精度です。200 mの円はあまり意味がありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>address</source>
+            <translation>住所</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city center only</source>
+            <translation>市の中心までの精度</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city!</source>
+            <translation>市のみ</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>rooftop</source>
+            <translation>建物</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -7040,77 +7192,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>{layer}のファイルを読み取り</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>先に選択ドックでポートフォリオサービスに接続してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>住所を検索中</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <location filename="../ui/search/locator.py" />
-            <source>Looking for {address}</source>
-            <translation>{address}を検索中</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
-            <translation>「{text}」の候補はありません。Enterでこの住所のまま問い合わせます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>QGISのパスワードストアがロックされているため、住所を問い合わせていません。続けるにはロックを解除してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Reading the position</source>
-            <translation>位置を読み取り中</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>&amp;Use as area</source>
-            <translation>エリアとして使用(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Add the shapes to the selection areas; points become circles</source>
-            <translation>形状を選択エリアに追加します。ポイントは円になります</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Address, or 53.55, 9.99</source>
-            <translation>住所、または53.55, 9.99</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
-            <translation>住所、緯度経度、WKT、GeoJSON。Enterで移動します</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>地点の情報表示: 地図上の地点をクリックすると、そこの情報を表示します</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Suggested addresses</source>
-            <translation>住所の候補</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>QGISのパスワードストアのマスターパスワードを入力します</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>ロック解除(&amp;K)...</translation>
-        </message>
-        <message>
             <location filename="../ui/search/dock.py" />
             <source>A&amp;ddress</source>
             <translation>住所(&amp;D)</translation>
@@ -7129,87 +7210,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}(このソースで必須)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>ポートフォリオサービスの住所</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>GeoPortfolioのサービスで住所を検索します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>QGISのパスワードストアをロック解除して住所を検索</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>選択してマスターパスワードを入力</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
-            <translation>緯度と経度が逆だったため、入れ替えました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>ズーム(&amp;Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>円(&amp;I)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Copy the address and the position</source>
-            <translation>住所と位置をコピー</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Re&amp;port</source>
-            <translation>レポート(&amp;P)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>住所は市までですが、位置は正確です。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Zoom the map to this place</source>
-            <translation>地図をこの地点にズームします</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
-            <translation>市の中心までの精度です。200 mの円はあまり意味がありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>address</source>
-            <translation>住所</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city center only</source>
-            <translation>市の中心までの精度</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city!</source>
-            <translation>市のみ</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>rooftop</source>
-            <translation>建物</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />

@@ -84,7 +84,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/area_names.py" />
-            <location filename="../ui/search/pasted.py" />
+            <location filename="../ui/places/pasted.py" />
             <source>Area {number}</source>
             <translation>Área {number}</translation>
         </message>
@@ -2322,7 +2322,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/places.py" />
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <source>Address</source>
             <translation>Endereço</translation>
         </message>
@@ -3054,13 +3054,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
             <translation>Relatório de risco para este local</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <location filename="../ui/search/place_panel.py" />
+            <location filename="../ui/places/place_panel.py" />
             <source>Select what lies in circles around this place</source>
             <translation>Selecionar o que está em círculos em volta deste local</translation>
         </message>
@@ -5257,13 +5257,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>Looking for the address</source>
             <translation>Procura do endereço</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
-            <location filename="../ui/search/address_page.py" />
+            <location filename="../ui/places/address_page.py" />
             <source>The service knows no address here.</source>
             <translation>O serviço não conhece nenhum endereço aqui.</translation>
         </message>
@@ -5289,7 +5289,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <location filename="../ui/search/address_panel.py" />
+            <location filename="../ui/places/address_panel.py" />
             <location filename="../ui/window/actions.py" />
             <source>Identify Location</source>
             <translation>Identificar local</translation>
@@ -5412,6 +5412,158 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/identify/section.py" />
             <source>Asking...</source>
             <translation>Consulta em curso...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Connect to your portfolio service in the Selection dock first.</source>
+            <translation>Conecte-se antes ao seu serviço de carteira no painel Seleção.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Looking for addresses</source>
+            <translation>Procura de endereços</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/places/locator.py" />
+            <source>Looking for {address}</source>
+            <translation>Procura de {address}</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <translation>Nenhuma sugestão para '{text}'. Enter consulta exatamente este endereço.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
+            <translation>O cofre de senhas do QGIS está bloqueado, por isso nenhum endereço foi consultado. Desbloqueie-o para continuar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Reading the position</source>
+            <translation>Leitura da posição</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>&amp;Use as area</source>
+            <translation>&amp;Usar como área</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Add the shapes to the selection areas; points become circles</source>
+            <translation>Adicionar as formas às áreas de seleção; os pontos tornam-se círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Address, or 53.55, 9.99</source>
+            <translation>Endereço, ou 53.55, 9.99</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <translation>Um endereço, latitude e longitude, WKT ou GeoJSON; Enter vai até lá</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click a place on the map for what is known there</source>
+            <translation>Identificar local: clique num local do mapa para ver o que se sabe dele</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Suggested addresses</source>
+            <translation>Endereços sugeridos</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Type the master password of QGIS's password store</source>
+            <translation>Inserir a senha mestra do cofre de senhas do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Unloc&amp;k...</source>
+            <translation>&amp;Desbloquear...</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Addresses of the portfolio service</source>
+            <translation>Endereços do serviço de carteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Finds addresses with the service of GeoPortfolio.</source>
+            <translation>Procura endereços com o serviço do GeoPortfolio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>Unlock QGIS's password store to search addresses</source>
+            <translation>Desbloquear o cofre de senhas do QGIS para procurar endereços</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
+            <source>choose this to type the master password</source>
+            <translation>escolha isto para inserir a senha mestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/pasted.py" />
+            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <translation>Latitude e longitude estavam trocadas; aqui foram corrigidas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>&amp;Zoom</source>
+            <translation>&amp;Zoom</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <location filename="../ui/selection/area_section.py" />
+            <source>C&amp;ircles</source>
+            <translation>Círculo&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Copy the address and the position</source>
+            <translation>Copiar o endereço e a posição</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Re&amp;port</source>
+            <translation>Re&amp;latório</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>The address is only the city; the position is exact.</source>
+            <translation>O endereço é só a cidade; a posição é exata.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
+            <source>Zoom the map to this place</source>
+            <translation>Zoom do mapa para este local</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>City center only: a 200 m circle means little.</source>
+            <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>address</source>
+            <translation>endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city center only</source>
+            <translation>só o centro da cidade</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>city!</source>
+            <translation>cidade!</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/places_words.py" />
+            <source>rooftop</source>
+            <translation>edifício</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
@@ -7139,77 +7291,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Ler o arquivo de {layer}</translation>
         </message>
         <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Conecte-se antes ao seu serviço de carteira no painel Seleção.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Procura de endereços</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <location filename="../ui/search/locator.py" />
-            <source>Looking for {address}</source>
-            <translation>Procura de {address}</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
-            <translation>Nenhuma sugestão para '{text}'. Enter consulta exatamente este endereço.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>O cofre de senhas do QGIS está bloqueado, por isso nenhum endereço foi consultado. Desbloqueie-o para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_page.py" />
-            <source>Reading the position</source>
-            <translation>Leitura da posição</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>&amp;Use as area</source>
-            <translation>&amp;Usar como área</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Add the shapes to the selection areas; points become circles</source>
-            <translation>Adicionar as formas às áreas de seleção; os pontos tornam-se círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Address, or 53.55, 9.99</source>
-            <translation>Endereço, ou 53.55, 9.99</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
-            <translation>Um endereço, latitude e longitude, WKT ou GeoJSON; Enter vai até lá</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identificar local: clique num local do mapa para ver o que se sabe dele</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Suggested addresses</source>
-            <translation>Endereços sugeridos</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Inserir a senha mestra do cofre de senhas do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>&amp;Desbloquear...</translation>
-        </message>
-        <message>
             <location filename="../ui/search/dock.py" />
             <source>A&amp;ddress</source>
             <translation>E&amp;ndereço</translation>
@@ -7228,87 +7309,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/search/filter_rows.py" />
             <source>{field}, required by this source</source>
             <translation>{field}, exigido por esta fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Addresses of the portfolio service</source>
-            <translation>Endereços do serviço de carteira</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Finds addresses with the service of GeoPortfolio.</source>
-            <translation>Procura endereços com o serviço do GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Desbloquear o cofre de senhas do QGIS para procurar endereços</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>escolha isto para inserir a senha mestra</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
-            <translation>Latitude e longitude estavam trocadas; aqui foram corrigidas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>&amp;Zoom</source>
-            <translation>&amp;Zoom</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>C&amp;ircles</source>
-            <translation>Círculo&amp;s</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Copy the address and the position</source>
-            <translation>Copiar o endereço e a posição</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Re&amp;port</source>
-            <translation>Re&amp;latório</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>O endereço é só a cidade; a posição é exata.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/place_panel.py" />
-            <source>Zoom the map to this place</source>
-            <translation>Zoom do mapa para este local</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
-            <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>address</source>
-            <translation>endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city center only</source>
-            <translation>só o centro da cidade</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>city!</source>
-            <translation>cidade!</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/places_words.py" />
-            <source>rooftop</source>
-            <translation>edifício</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />

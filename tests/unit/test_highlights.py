@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from geoportfolio.ui.search.highlights import as_html, spans_of
+from geoportfolio.ui.places.highlights import as_html, spans_of
 
 
 @pytest.mark.parametrize(

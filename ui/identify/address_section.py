@@ -10,7 +10,7 @@ from ...core import gis
 from ...core.api import Client, Monitor
 from ...core.api.places import Address
 from ..areas.pick_tool import Place
-from ..search.place_panel import AddressLabel, found_address
+from ..places.place_panel import AddressLabel, found_address
 from .section import Section
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.gis.text.numbers import position_text
 from ..areas.pick_tool import IdentifyTool, Picking, Place
-from ..search.marker import PlaceMarker
+from ..places.marker import PlaceMarker
 from ..window.docks import open_at_right
 from .dock import IdentifyDock
 

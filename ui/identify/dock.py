@@ -13,7 +13,7 @@ from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 from ...core.gis.text import dates
 from ..areas.pick_tool import Place
 from ..help.buttons import with_help
-from ..search.place_panel import FoundPlace, PlaceBar
+from ..places.place_panel import FoundPlace, PlaceBar
 from ..widgets.compact_row import CompactRow
 from ..widgets.controls import button, selectable_label
 from ..widgets.scrolling import Scrolling

@@ -1,1 +1,1 @@
-"""The Search dock: addresses, and what a portfolio has anywhere."""
+"""The Search dock: the address page, and what a portfolio has anywhere."""

@@ -9,9 +9,9 @@ from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QTabWidget
 
 from ..help.buttons import explain, help_in_corner
+from ..places.address_page import AddressPage
 from ..widgets.scrolling import Scrolling
 from ..window.docks import PanelDock, Part
-from .address_page import AddressPage
 from .portfolio_page import PortfolioPage
 
 if TYPE_CHECKING:

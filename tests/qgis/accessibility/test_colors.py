@@ -13,9 +13,9 @@ from geoportfolio.core.api.places import Suggestion
 from geoportfolio.ui.areas.canvas_tool import AMBER, BLUE, DARK_AMBER
 from geoportfolio.ui.connections.connection_fields import Notice
 from geoportfolio.ui.help.window import HelpWindow
+from geoportfolio.ui.places import places_words
+from geoportfolio.ui.places.suggestions import SuggestionModel, SuggestionView
 from geoportfolio.ui.reports.pdf_view import FAINT, PAPER
-from geoportfolio.ui.search import places_words
-from geoportfolio.ui.search.suggestions import SuggestionModel, SuggestionView
 from geoportfolio.ui.widgets.icons import icon, icon_path
 from geoportfolio.ui.widgets.link_colors import ReadableLinks, anchors_of
 from tests.support.accessible import GRAPHICS, TEXT, behind_of, contrast

@@ -16,7 +16,7 @@ from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.identify.controller import IdentifyLocation
-from geoportfolio.ui.search.place_panel import found_address
+from geoportfolio.ui.places.place_panel import found_address
 from sandbox.hazards import LAYERS
 from tests.support.event_loop import let_go
 from tests.support.oracle import SOURCE, is_told_well

@@ -16,8 +16,8 @@ from geoportfolio.core import gis
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.gis.connections.connections import STORE, Connection
-from geoportfolio.ui.search import address_page, asking, suggester
-from geoportfolio.ui.search.places_words import coarse_note
+from geoportfolio.ui.places import address_page, asking, suggester
+from geoportfolio.ui.places.places_words import coarse_note
 from sandbox.testing import running
 from tests.support.connections import MASTER
 from tests.support.event_loop import no_free_thread, pump_until

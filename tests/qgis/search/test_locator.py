@@ -21,8 +21,8 @@ from geoportfolio.core.api.places import Suggestion
 from geoportfolio.core.gis.connections import keys
 from geoportfolio.core.gis.connections.connections import STORE, Connection
 from geoportfolio.core.gis.places.geocoder import ServiceGeocoder
-from geoportfolio.ui.search import locator as locator_module
-from geoportfolio.ui.search.locator import AddressLocator
+from geoportfolio.ui.places import locator as locator_module
+from geoportfolio.ui.places.locator import AddressLocator
 from sandbox.testing import running
 from tests.support.connections import MASTER
 from tests.support.event_loop import pump_until

@@ -10,7 +10,7 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QPushButton
 
 from geoportfolio.core.gis.text.numbers import position_text
-from geoportfolio.ui.search import pasted
+from geoportfolio.ui.places import pasted
 from tests.support.event_loop import pump_until
 
 SQUARE = "POLYGON((9 53, 10 53, 10 54, 9 54, 9 53))"
