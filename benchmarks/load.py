@@ -206,8 +206,8 @@ def load(
 
     runner.start("load", work, done, failed, lane="load", watch=follow)
     loop.exec()
-    if run.error is not None:
-        raise run.error
+    if error := run.error or run.result.error:
+        raise error
     return run
 
 

@@ -110,7 +110,7 @@ class JsonRecords:
     def _set(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
         """Yield the records of one set, wherever they are in it."""
         outer, self._search = self._search, _Search()
-        search = self._search
+        search, beside = self._search, self._beside
         try:
             yield from self._container(radius)
         except ApiError:
@@ -120,6 +120,7 @@ class JsonRecords:
         if not search.is_found and search.single is None:
             raise search.fault or self._unreadable("no records")
         self._search = outer
+        self._beside = beside  # what is beside the records of a set is let go of with it
 
     def _kept(self, search: _Search) -> Iterator[Sequence[Record]]:
         if search.streamed:
@@ -163,9 +164,10 @@ class JsonRecords:
     def _list(self, radius: Optional[float]) -> Generator[Sequence[Record], None, Any]:
         """Yield the records of a list of records, or of one set per radius: its first item tells which."""
         search = self._search
+        begun = self._text.position
         whole = self._text.whole(_KEPT) if self._depth > 1 else None
         if isinstance(whole, list) and whole and all(self._is_row(item) for item in whole):
-            self._text.value()
+            self._aside(begun)
             search.is_found = True
             rows = [row for row in whole if row is not None]
             if len(rows) > max(len(search.best), search.streamed):
@@ -236,7 +238,7 @@ class JsonRecords:
         """Yield the records of an object around some or that is one itself; return any other object."""
         search = self._search
         members: dict[str, Any] = {} if self._around is None or self._depth > 1 else self._around
-        before, was_found = self._beside, search.is_found
+        was_found = search.is_found
         search.is_found = False
         self._text.take("{")
         more = self._text.next_character() != "}"
@@ -250,8 +252,8 @@ class JsonRecords:
                 yield from self._set(inner)
                 search.is_found = True
             elif self._holds_records(key, members):
-                members[key] = yield from self._container(radius, key.lower() in WRAPPERS)
                 self._weigh(begun)
+                members[key] = yield from self._container(radius, key.lower() in WRAPPERS)
             else:
                 members[key] = self._aside(begun)
                 if search.is_found and self._named(members, radius) != radius:
@@ -263,7 +265,6 @@ class JsonRecords:
         if search.is_found and self._depth == 1 and self._surroundings is not None:
             self._surroundings.add(members)
         search.is_found = search.is_found or was_found
-        self._beside = before  # what stood in this object is let go of with it
         return members
 
     def _look_at(self, members: dict[str, Any], radius: Optional[float]) -> None:
@@ -275,7 +276,7 @@ class JsonRecords:
             search.fault = search.fault or error
 
     def _aside(self, begun: int) -> Any:
-        """Return a value beside records, whose name begins at *begun*; it is kept as long as its object."""
+        """Return a value that is kept with its object; it, or its name, begins at *begun*."""
         value = self._text.value()
         self._weigh(begun)
         return value

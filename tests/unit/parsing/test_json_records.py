@@ -218,3 +218,25 @@ def test_read_members_beside_a_set_are_bounded_for_each_set(monkeypatch):
     assert len(read([one] * 10)) == 10
     with pytest.raises(TooLarge):
         read({**{str(number): "x" * 600 for number in range(3)}, "points": [FEATURE]})
+
+
+def test_read_records_are_not_bounded_as_they_are_not_kept(monkeypatch):
+    """A million of them is more than any single value may be."""
+    monkeypatch.setattr(json_records, "LARGEST_VALUE", 2)
+    many = [FEATURE] * 40_000
+    assert len(json.dumps(many)) > 3_000_000
+    for body in (
+        many,
+        {"features": many},
+        {"result": {"points": many}},
+        [{"points": many}, {"points": many}],
+    ):
+        data = json.dumps(body).encode()
+        chunks = iter([data[at : at + 4096] for at in range(0, len(data), 4096)])
+        assert len(list(Records(blocks(Answer("application/json", chunks))))) in (40_000, 80_000)
+
+
+def test_read_small_lists_beside_records_are_bounded_together(monkeypatch):
+    monkeypatch.setattr(json_records, "LARGEST_VALUE", 0.001)
+    with pytest.raises(TooLarge):
+        read({f"list {number}": [{"a": "x" * 200}] for number in range(10)})
