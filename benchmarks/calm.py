@@ -22,8 +22,8 @@ _AREA = ((-5.0, 40.0), (-5.0, 59.0), (28.0, 59.0), (28.0, 40.0))
 """(longitude, latitude); the prepared response is the same for any area."""
 _REST = 3.0
 _TIMEOUT = 180.0
-_ASKED = r"rows so far .* Go on\?"
-_LOADED = r"^[\d,]+ points"
+_ASKED = r"rows loaded so far .* Continue\?"
+_LOADED = r"^[\d,]+ locations"
 
 
 def measure(place: Place, runs: int) -> list[Figure]:
@@ -73,5 +73,5 @@ def _load(analyst: Analyst) -> None:
     analyst.press("ctrl+Return")
     while re.search(_ASKED, analyst.wait_for_message(f"{_ASKED}|{_LOADED}", _TIMEOUT)):
         analyst.listen()
-        analyst.click_label("Continue")
+        analyst.click_label("Resume")
     analyst.wait_for_idle(_TIMEOUT)

@@ -95,32 +95,32 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.</source>
             <translation>«{name}» no se puede convertir a longitud y latitud; no se consultó. Compruebe el sistema de coordenadas de su capa.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <source>'{name}' has no coordinate system; it was skipped. Set the layer's CRS.</source>
             <translation>«{name}» no tiene sistema de coordenadas; no se consultó. Defina el de su capa.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <source>'{name}' has no point on the map; it was skipped.</source>
             <translation>«{name}» no tiene un punto único en el mapa; no se consultó.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <source>'{name}' has several points; it was skipped. Split them with Multipart to singleparts.</source>
             <translation>«{name}» tiene varios puntos; no se consultó. Sepárelos con Multiparte a monoparte.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.</source>
             <translation>«{name}» supera los 180 grados de longitud o 90 de latitud; no se consultó. Compruebe el sistema de coordenadas de su capa.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its layer.</source>
             <translation>La zona «{name}» no se puede convertir a longitud y latitud; no se envió nada. Compruebe el sistema de coordenadas de su capa.</translation>
         </message>
         <message>
@@ -140,52 +140,52 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <source>Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent.</source>
             <translation>La zona «{name}» necesita al menos 3 puntos distintos{where}; no se envió nada.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <source>Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again.</source>
             <translation>La línea {line} no es «latitud, longitud»: «{near}». Corríjala y pegue de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>QGIS no conoce el sistema de coordenadas «{near}», que nombra el texto pegado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>El portapapeles no tiene una forma, sino «{near}». Copie primero WKT, GeoJSON o «latitud, longitud».</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>El portapapeles no tiene texto. Copie primero WKT, GeoJSON o «latitud, longitud».</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <source>QGIS does not know the coordinate system '{near}' of the pasted text.</source>
+            <translation>QGIS no conoce el sistema de coordenadas «{near}», que nombra el texto pegado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
             <translation>Las coordenadas pegadas ({near}) no son grados. Ponga delante el sistema de coordenadas, como en SRID=25832;POLYGON(...), y pegue de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>El texto pegado no se puede leer en la línea {line}, columna {column}, cerca de «{near}».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text has no polygon and no point.</source>
+            <source>The pasted text contains no polygon and no point.</source>
             <translation>El texto pegado no tiene ni polígonos ni puntos.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <source>The pasted text could not be read at line {line}, column {column}, near '{near}'.</source>
+            <translation>El texto pegado no se puede leer en la línea {line}, columna {column}, cerca de «{near}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which encloses nothing. Paste polygons or points.</source>
             <translation>El texto pegado es una línea, que no tiene interior. Pegue polígonos o puntos.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <source>The pasted text is not valid GeoJSON at {near}. Correct it and paste again.</source>
             <translation>El texto pegado no es GeoJSON en {near}. Corríjalo y pegue de nuevo.</translation>
         </message>
         <message>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>has fewer than 3 different points{where}</source>
+            <source>has fewer than 3 distinct vertices{where}</source>
             <translation>tiene menos de 3 puntos distintos{where}</translation>
         </message>
         <message>
@@ -210,7 +210,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>is neither polygon nor point</source>
+            <source>is neither a polygon nor a point</source>
             <translation>no es ni polígono ni punto</translation>
         </message>
         <message>
@@ -220,13 +220,13 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies beyond the globe</source>
-            <translation>queda más allá del globo</translation>
+            <source>is outside the extent of its coordinate system</source>
+            <translation>queda fuera de su sistema de coordenadas</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>queda fuera de su sistema de coordenadas</translation>
+            <source>is outside ±180°, ±90°</source>
+            <translation>queda más allá del globo</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/from_features.py" />
@@ -235,7 +235,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/pasted.py" />
-            <source>shape {number}</source>
+            <source>geometry {number}</source>
             <translation>forma {number}</translation>
         </message>
         <message>
@@ -260,8 +260,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/areas/selection_model.py" />
-            <source>{count} areas joined</source>
-            <extracomment>English for 1: 1 area joined</extracomment>
+            <source>{count} areas merged</source>
+            <extracomment>English for 1: 1 area merged</extracomment>
             <translation>
                 <numerusform>{count} zona unida</numerusform>
                 <numerusform>{count} zonas unidas</numerusform>
@@ -274,38 +274,38 @@
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
+            <source>A connection needs a unique name without slashes, other than 'environment'.</source>
             <translation>Una conexión necesita un nombre propio, sin barras, distinto de «environment».</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <source>There is no connection '{connection}'. Choose another one or add it.</source>
             <translation>No hay conexión «{connection}». Elija otra o créela.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
+            <source>There is no connection yet. Add one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Todavía no hay conexión. Cree una en Configuración &gt; Opciones &gt; GeoPortfolio, o defina las variables GEOPORTFOLIO_URL y GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>El almacén de contraseñas de QGIS no aceptó la clave. Consérvela solo hasta cerrar QGIS, o inténtelo de nuevo con la contraseña maestra.</translation>
+            <source>The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS authentication database with the master password, or enter the API key again.</source>
+            <translation>La clave de API de «{connection}» no se pudo leer, así que no se envió nada. Desbloquee la base de datos de autenticación de QGIS con la contraseña maestra, o escriba la clave de API de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>El almacén de contraseñas de QGIS no tiene clave para «{connection}». Escríbala de nuevo en la conexión.</translation>
+            <source>The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection.</source>
+            <translation>La clave de API de «{connection}» solo se conservó hasta cerrar QGIS. Escríbala de nuevo en la conexión.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>La clave de «{connection}» no se puede leer, así que no se envió nada. Desbloquee el almacén de contraseñas de QGIS con su contraseña maestra, o escriba la clave de nuevo.</translation>
+            <source>The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or try again and enter the master password.</source>
+            <translation>La base de datos de autenticación de QGIS no guardó la clave de API. Consérvela hasta que se cierre QGIS, o inténtelo de nuevo con la contraseña maestra.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>La clave de «{connection}» solo se conservó hasta cerrar QGIS. Escríbala de nuevo en la conexión.</translation>
+            <source>The QGIS authentication database has no API key for '{connection}'. Enter it again in the connection.</source>
+            <translation>La base de datos de autenticación de QGIS no tiene clave de API para «{connection}». Escríbala de nuevo en la conexión.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/network.py" />
@@ -362,6 +362,7 @@
             <location filename="../ui/filters/dock.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Filters</source>
             <translation>Filtros</translation>
         </message>
@@ -382,12 +383,13 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
             <translation>Ubicaciones</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <source>Not found ({status}): the service does not offer this, or not at this URL.</source>
             <translation>No encontrado ({status}): el servicio no lo ofrece, o no en esta dirección.</translation>
         </message>
         <message>
@@ -421,8 +423,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>Registros</translation>
+            <translation>Entradas</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -454,7 +457,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <source>The connection is not encrypted, so others on the network can read the API key. Ask your provider for an https URL.</source>
             <translation>La conexión no está cifrada, por lo que otros pueden leer la clave de API en el camino. Solicite una dirección https a su proveedor.</translation>
         </message>
         <message>
@@ -517,18 +520,8 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Asked for</source>
-            <translation>Consultado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
             <source>Failed, see message</source>
             <translation>Fallido, vea el mensaje</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
-            <source>Hazard here</source>
-            <translation>Peligro aquí</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -539,19 +532,24 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>In hazard zone</source>
+            <translation>En zona de peligro</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <source>Message</source>
             <translation>Mensaje</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Not asked, stopped before</source>
+            <source>Not requested, stopped before</source>
             <translation>No consultado, detenido antes</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Nothing here</source>
-            <translation>Nada aquí</translation>
+            <source>Outside</source>
+            <translation>Fuera</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -561,8 +559,15 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>Requested</source>
+            <translation>Consultado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Status</source>
             <translation>Estado</translation>
         </message>
@@ -580,18 +585,18 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>QGIS no puede consultar el nombre «{name}». Pida a quienes gestionan el servicio uno sin «%».</translation>
+            <source>QGIS cannot request the name '{name}'. Ask your provider for one without '%'.</source>
+            <translation>QGIS no puede pedir el nombre «{name}». Pida a su proveedor uno sin «%».</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>El servicio de mapas no la dio a QGIS. Pruebe la conexión y su clave, y añádala de nuevo.</translation>
+            <source>The map service did not return it to QGIS. Test the connection and its API key, then add it again.</source>
+            <translation>El servicio de mapas no la dio a QGIS. Pruebe la conexión y su clave de API, y añádala de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>El servicio no da una extensión legible para este mapa, por lo que QGIS puede rechazarlo. Pida a quienes gestionan el servicio que la corrijan.</translation>
+            <source>The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to correct it.</source>
+            <translation>El servicio no da una extensión válida para este mapa, así que QGIS puede rechazarlo. Pida a su proveedor que lo corrija.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -610,33 +615,33 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/reload.py" />
-            <source>Ask what the maps of {name} are</source>
+            <source>List the maps of {name}</source>
             <translation>Consultar qué mapas tiene {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to make one.</source>
+            <source>Click the indicator beside its name to add one.</source>
             <translation>Haga clic en la marca junto a su nombre para crear una.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Haga clic en la marca junto a su nombre para reintentar o cambiar la clave.</translation>
+            <source>Click the indicator beside its name to retry or to change the API key.</source>
+            <translation>Haga clic en la marca junto a su nombre para reintentar o cambiar la clave de API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
+            <source>Click the indicator beside its name to unlock or change it.</source>
             <translation>Haga clic en la marca junto a su nombre para desbloquearla o cambiarla.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>La clave de «{connection}» falta o está bloqueada.</translation>
+            <source>The API key for '{connection}' is missing or locked.</source>
+            <translation>La clave de API de «{connection}» falta o está bloqueada.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>El servicio de mapas de «{connection}» no responde o rechaza la clave.</translation>
+            <source>The map service of '{connection}' does not respond, or rejects the API key.</source>
+            <translation>El servicio de mapas de «{connection}» no responde o rechaza la clave de API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
@@ -645,38 +650,43 @@
         </message>
         <message>
             <location filename="../core/gis/history/past_queries.py" />
-            <source>Remember the last runs</source>
+            <source>Save the query history</source>
             <translation>Recordar las últimas ejecuciones</translation>
         </message>
         <message>
             <location filename="../core/gis/history/replaced_files.py" />
-            <source>Delete results that were replaced</source>
+            <source>Delete replaced results</source>
             <translation>Eliminar resultados reemplazados</translation>
         </message>
         <message>
             <location filename="../core/gis/places/addresses.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <source>No place found for '{name}'. Check the spelling, or add the town and the country.</source>
             <translation>El servicio no conoce ningún lugar para «{name}». Compruebe la ortografía, o añada la ciudad y el país.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/batch.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Otro QGIS está pidiendo estos informes ahora mismo. Espere a que termine, o deténgalo allí.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <source>A file name could not be evaluated: {log}. Correct the expression.</source>
             <translation>El nombre de un archivo no se puede calcular: {log}. Corrija la expresión.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <source>The file name is not a valid QGIS expression: {log}. Correct it.</source>
             <translation>El nombre de los archivos no es una expresión de QGIS: {log}. Corríjalo.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <source>The report cannot be shown here. Open it outside QGIS.</source>
             <translation>El informe no se puede mostrar aquí. Ábralo fuera de QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Already saved</source>
+            <translation>Ya guardado</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -696,6 +706,11 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
+            <source>Queued</source>
+            <translation>Informe en espera</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
             <translation>Informe fallido</translation>
         </message>
@@ -706,27 +721,17 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
-            <source>Report saved in another format</source>
-            <translation>Informe guardado en otro formato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report waits</source>
-            <translation>Informe en espera</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report was there</source>
-            <translation>El informe ya estaba</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
             <translation>Informes de riesgo, {source}, {day}</translation>
         </message>
         <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Saved in a different format</source>
+            <translation>Informe guardado en otro formato</translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/run.py" />
-            <source>{asked} was asked for, but {came} came.</source>
+            <source>{asked} was requested, but the service sent {came}.</source>
             <translation>Se pidió {asked}, pero llegó {came}.</translation>
         </message>
         <message>
@@ -785,8 +790,8 @@
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>El servicio ya no lista la fuente {source}: se renombró o eliminó, o la clave de «{connection}» perdió el acceso. Consulte a su proveedor, o elija otra fuente.</translation>
+            <source>The service no longer lists the source {source}: it was renamed or removed, or the API key of '{connection}' lost access. Ask your provider, or choose another source.</source>
+            <translation>El servicio ya no lista la fuente {source}: se renombró o eliminó, o la clave de API de «{connection}» perdió el acceso. Consulte a su proveedor, o elija otra fuente.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/errors.py" />
@@ -861,15 +866,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>1 entrada</numerusform>
-                <numerusform>{count} entradas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/result.py" />
             <source>{count} features</source>
             <extracomment>English for 1: 1 feature</extracomment>
             <translation>
@@ -879,8 +875,17 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <source>{count} locations</source>
+            <extracomment>English for 1: 1 location</extracomment>
+            <translation>
+                <numerusform>1 punto</numerusform>
+                <numerusform>{count} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no position: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no position: only the table shows it.</extracomment>
             <translation>
                 <numerusform>1 de las filas no tiene posición: solo la muestra la tabla.</numerusform>
                 <numerusform>{count} de las filas no tienen posición: solo las muestra la tabla.</numerusform>
@@ -888,11 +893,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
+            <source>{count} records</source>
+            <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>1 punto</numerusform>
-                <numerusform>{count} puntos</numerusform>
+                <numerusform>1 entrada</numerusform>
+                <numerusform>{count} entradas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -909,8 +914,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <source>{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the original.</source>
+            <extracomment>English for 1: 1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.</extracomment>
             <translation>
                 <numerusform>1 fila tiene una posición que no existe en el globo: no se dibuja, su campo {field} tiene lo que llegó.</numerusform>
                 <numerusform>{count} filas tienen una posición que no existe en el globo: no se dibujan, su campo {field} tiene lo que llegó.</numerusform>
@@ -923,63 +928,63 @@
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click for what can be done with it.</source>
+            <source>Click for options.</source>
             <translation>Haga clic para ver qué se puede hacer.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Haga clic en la marca junto a su nombre para consultar con la forma actual.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Haga clic en la marca junto a su nombre para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to load it again.</source>
+            <source>Click the indicator beside its name to load it again.</source>
             <translation>Haga clic en la marca junto a su nombre para cargarla de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
+            <source>Click the indicator beside its name to refresh it.</source>
             <translation>Haga clic en la marca junto a su nombre para actualizarla.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <source>Click the indicator beside its name to refresh with the current area.</source>
+            <translation>Haga clic en la marca junto a su nombre para consultar con la forma actual.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the indicator beside its name to resume.</source>
+            <translation>Haga clic en la marca junto a su nombre para continuar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the area of the query.</source>
             <translation>Corríjala en Zonas de selección, o actualice con la forma consultada entonces.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Draw the area and load it anew.</source>
+            <source>Draw the area and load it again.</source>
             <translation>Dibuje la zona y cargue de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
+            <source>Incomplete: the load stopped early.</source>
+            <translation>La carga se detuvo antes de que llegara todo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} no longer exists, and neither does the query.</source>
             <translation>Su archivo {file} ya no existe, y con él la consulta.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone.</source>
+            <source>Its file {file} no longer exists.</source>
             <translation>Su archivo {file} ya no existe.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>QGIS can't read its file {file}.</source>
+            <source>QGIS cannot read its file {file}.</source>
             <translation>QGIS no puede leer su archivo {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>La carga se detuvo antes de que llegara todo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <source>This result is {count} days old.</source>
+            <extracomment>English for 1: This result is 1 day old.</extracomment>
             <translation>
                 <numerusform>Esta respuesta tiene {count} día.</numerusform>
                 <numerusform>Esta respuesta tiene {count} días.</numerusform>
@@ -987,8 +992,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <source>{count} of its areas cannot be queried as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' cannot be queried as it is now.</extracomment>
             <translation>
                 <numerusform>Su zona «{name}» no se puede consultar tal como está ahora.</numerusform>
                 <numerusform>{count} de sus zonas no se pueden consultar tal como están ahora: {names}.</numerusform>
@@ -1014,7 +1019,7 @@
         </message>
         <message>
             <location filename="../core/gis/storage/errors.py" />
-            <source>QGIS ended before all had come.</source>
+            <source>QGIS was closed before the load finished.</source>
             <translation>QGIS terminó antes de que llegara todo.</translation>
         </message>
         <message>
@@ -1153,11 +1158,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <source>{beginning}… ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}… (1 filter in all)</extracomment>
             <translation>
-                <numerusform>{beginning}... ({count} filtro en total)</numerusform>
-                <numerusform>{beginning}... ({count} filtros en total)</numerusform>
+                <numerusform>{beginning}… ({count} filtro en total)</numerusform>
+                <numerusform>{beginning}… ({count} filtros en total)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1201,93 +1206,113 @@
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <source>'{word}' can be one radius or two. Separate radii with a space, and do not group digits.</source>
             <translation>«{word}» puede ser un radio o dos. Ponga un espacio entre dos radios y ningún signo entre los millares.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <source>'{word}' is more than half the globe. Enter at most 20037 km.</source>
             <translation>«{word}» es más de medio globo. Escriba como máximo 20037 km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, such as 200 500 1km.</source>
             <translation>«{word}» no es un radio. Escriba números con m, km, mi, ft o nada para metros, por ejemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km.</source>
             <translation>«{word}» no es un radio: debe ser mayor que 0. Escriba por ejemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
+            <source>Enter at least one radius, such as 200 500 1km.</source>
             <translation>Escriba al menos un radio, por ejemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <source>'{name}' cannot be requested for a single place: a comma separates layers there. Enter the layers one by one, without commas.</source>
             <translation>«{name}» no se puede consultar en un solo lugar: allí una coma separa capas. Nombre las capas una a una, sin comas.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer.</source>
             <translation>Una posición{where} supera los 180 grados de longitud o 90 de latitud; no se envió nada. Compruebe el sistema de coordenadas de su capa.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Un proxy o una pasarela ({who}) respondió en lugar del servicio (estado {status}). Inténtelo más tarde; si el error continúa, consulte a su proveedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Un proxy o una pasarela ({who}) pide un certificado de este equipo, así que la solicitud no llegó al servicio. Pida a su proveedor una dirección que solo requiera la clave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Un proxy o una pasarela ({who}) pide un usuario y una contraseña (estado {status}), así que la solicitud no llegó al servicio. Pida a quien gestione su red un acceso sin ellos.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <source>A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again.</source>
             <translation>Un proxy o una pasarela ({who}) limita la frecuencia con que se consulta el servicio. Espere un poco e inténtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Un proxy o una pasarela ({who}) rechazó la solicitud (estado {status}) antes de que llegara al servicio. Pida menos a la vez o consulte a quien gestione su red.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Un proxy o una pasarela ({who}) rechazó la solicitud (estado {status}) antes de que llegara al servicio. Pida a quien gestione su red que permita la dirección de «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Request less at a time, or ask your network administrator.</source>
+            <translation>Un proxy o una pasarela ({who}) rechazó la solicitud (estado {status}) antes de que llegara al servicio. Pida menos a la vez o consulte a quien gestione su red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a client certificate, so the request did not reach the service. Ask your provider for a URL that needs only the API key.</source>
+            <translation>Un proxy o una pasarela ({who}) pide un certificado de este equipo, así que la solicitud no llegó al servicio. Pida a su proveedor una dirección que solo requiera la clave de API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a user name and a password (status {status}), so the request did not reach the service. Ask your network administrator for access without them.</source>
+            <translation>Un proxy o una pasarela ({who}) pide un usuario y una contraseña (estado {status}), así que la solicitud no llegó al servicio. Pida a quien gestione su red un acceso sin ellos.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) responded instead of the service (status {status}). Try again later; if it persists, ask your provider.</source>
+            <translation>Un proxy o una pasarela ({who}) respondió en lugar del servicio (estado {status}). Inténtelo más tarde; si el error continúa, consulte a su proveedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius must be above 0 meters; nothing was sent.</source>
             <translation>Un radio es un número de metros mayor que 0; no se envió nada.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <source>A value of the response is larger than {limit} MB, so the rest was not read. Request fewer columns, or inform your provider.</source>
             <translation>Un solo valor de la respuesta del servicio supera {limit} MB, así que el resto no se leyó. Pida menos columnas, o avise a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Nombre al menos una capa del servicio; no se envió nada.</translation>
+            <source>Another server ({who}) responded instead of the service (status {status}). Check the service URL of '{connection}'.</source>
+            <translation>En esta dirección no responde el servicio, sino {who} (estado {status}). Compruebe la dirección de «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <source>Enter at least one hazard layer; nothing was sent.</source>
+            <translation>Indique al menos una capa de peligros; no se envió nada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Enter the API key from your provider.</source>
+            <translation>Escriba la clave de API que le dio su proveedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Event footprint or source {source} not found. Check both.</source>
+            <translation>El servicio no conoce esa huella de evento, o no la fuente {source}. Compruebe ambas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing found at this URL, or the source {source} is unknown.</source>
             <translation>Nada responde en esta dirección, o la fuente {source} es desconocida.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <source>Nothing found at this URL. Check the service URL of '{connection}'.</source>
             <translation>Nada responde en esta dirección. Compruebe la dirección de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your company's certificate authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>QGIS no confía en el certificado de «{connection}», así que no se envió la clave de API. Añada la autoridad de su empresa en Configuración &gt; Opciones &gt; Autenticación &gt; Administrar certificados.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1296,8 +1321,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Ocurrió algo imprevisto. El registro tiene los detalles.</translation>
+            <source>Rate limit reached. Try again in {wait}.</source>
+            <translation>Se consulta el servicio con demasiada frecuencia. Inténtelo de nuevo en {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Rate limit reached. Wait a while, then try again.</source>
+            <translation>Se consulta el servicio con demasiada frecuencia. Espere un poco e inténtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1307,12 +1337,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La respuesta es {seen}, no los datos del servicio. La causa puede ser una página de inicio de sesión, un proxy o un mantenimiento: abra la dirección de «{connection}» en un navegador o consulte a quien gestione su red.</translation>
+            <source>The API key contains an invalid character. Copy it again, without line breaks.</source>
+            <translation>La clave de API tiene un carácter que no se puede enviar. Cópiela de nuevo, sin saltos de línea.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <source>The API key has no access to {source}.</source>
+            <translation>La clave de API no tiene acceso a {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The API key is not authorized for this request.</source>
+            <translation>La clave de API no está autorizada para esta solicitud.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The API key starts with 'Bearer'. Enter the key without it.</source>
+            <translation>La clave de API empieza por «Bearer». Este servicio espera solo la clave de API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many vertices (status {status}). Simplify it, or split it and load the parts.</source>
             <translation>La zona tiene demasiados vértices para enviarla (estado {status}). Simplifíquela, o divídala y cargue las partes.</translation>
         </message>
         <message>
@@ -1322,59 +1368,38 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>El certificado de «{connection}» ha caducado, así que no se envió la clave. Compruebe el reloj de este equipo; si está bien, avise a su proveedor.</translation>
+            <source>The certificate of '{connection}' has expired, so the API key was not sent. Check this computer's clock; if it is right, inform your provider.</source>
+            <translation>El certificado de «{connection}» ha caducado, así que no se envió la clave de API. Compruebe el reloj de este equipo; si está bien, avise a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>El certificado de «{connection}» es para otro nombre de host, así que no se envió la clave. Compruebe la dirección en la conexión.</translation>
+            <source>The certificate of '{connection}' is for another host name, so the API key was not sent. Check the service URL.</source>
+            <translation>El certificado de «{connection}» es para otro nombre de host, así que no se envió la clave de API. Compruebe la dirección en la conexión.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>QGIS no confía en el certificado de «{connection}», así que no se envió la clave. Añada la autoridad de su empresa en Configuración &gt; Opciones &gt; Autenticación &gt; Administrar certificados.</translation>
+            <source>The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this computer's clock.</source>
+            <translation>El certificado de «{connection}» aún no es válido, así que no se envió la clave de API. Compruebe el reloj de este equipo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>El certificado de «{connection}» aún no es válido, así que no se envió la clave. Compruebe el reloj de este equipo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <source>The connection to '{connection}' failed. Check your network and the service URL.</source>
             <translation>Falló la conexión con «{connection}». Compruebe su red y la dirección.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <source>The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>El servidor de «{connection}» no aceptó una conexión a tiempo. Puede que un cortafuegos lo bloquee, o que haga falta una VPN o un proxy (Configuración &gt; Opciones &gt; Red).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates could not be read or written, so nothing was sent to '{connection}'. Check the space and the permissions of your temporary folder, then restart QGIS.</source>
             <translation>No se puede leer o escribir el archivo de certificados de confianza, así que no se envió nada a «{connection}». Compruebe el espacio y los permisos en su carpeta temporal y reinicie QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <source>The host name of '{connection}' was not found. Check the service URL and your network.</source>
             <translation>No se encontró el nombre de host de «{connection}». Compruebe la dirección y su red.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>La clave tiene un carácter que no se puede enviar. Cópiela de nuevo, sin saltos de línea.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>La clave no tiene acceso a lo solicitado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>La clave no tiene acceso a {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>La clave empieza por «Bearer». Este servicio espera solo la clave.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1393,8 +1418,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <source>The proxy could not reach the service (status {status}). Try again later, or check the service URL of '{connection}'.</source>
             <translation>El proxy no pudo acceder al servicio (estado {status}). Inténtelo más tarde o compruebe la dirección de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy denied access. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>El proxy no permitió la conexión. Compruebe Configuración &gt; Opciones &gt; Red en QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1403,22 +1433,42 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>El proxy no permitió la conexión. Compruebe Configuración &gt; Opciones &gt; Red en QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>El proxy rechazó la conexión con el servicio (estado {status}). Pida al administrador de la red que permita la dirección de «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>The request is not valid: {log}. Correct it and try again.</source>
+            <translation>La solicitud no es válida: {log}. Corríjala e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has no result for this point. Request it again.</source>
+            <translation>La respuesta del servicio no tiene resultado para este punto. Consúltelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has two results for this point, so neither was used. Request it again.</source>
+            <translation>La respuesta del servicio tiene dos resultados para este punto, así que no se tomó ninguno. Consúltelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La respuesta supera los {limit} MB, así que la descarga se canceló. Pida menos, o suba el límite en «Ajustes avanzados del servicio» de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La respuesta es {seen}, no los datos del servicio. La causa puede ser una página de inicio de sesión, un proxy o un mantenimiento: abra la dirección de «{connection}» en un navegador o consulte a quien gestione su red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>El resultado no se pudo escribir: {trouble}. Compruebe allí el espacio y los permisos.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <source>The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set the connection to V2.</source>
             <translation>La búsqueda es demasiado larga para V1, donde va en la dirección. Use menos filtros o columnas, o ponga la conexión en V2.</translation>
         </message>
         <message>
@@ -1428,73 +1478,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>El servidor de «{connection}» no aceptó una conexión a tiempo. Puede que un cortafuegos lo bloquee, o que haga falta una VPN o un proxy (Configuración &gt; Opciones &gt; Red).</translation>
+            <source>The server of '{connection}' does not use encryption at this URL, so the API key was not sent. Check the port in the URL, or ask your provider.</source>
+            <translation>El servidor de «{connection}» no cifra en esta dirección, así que no se envió la clave de API. Compruebe el puerto en la dirección o consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>El servidor de «{connection}» no cifra en esta dirección, así que no se envió la clave. Compruebe el puerto en la dirección o consulte a su proveedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <source>The server of '{connection}' refused the connection. Check the port in the service URL, or try again later.</source>
             <translation>El servidor de «{connection}» rechazó la conexión. Compruebe el puerto de la dirección o inténtelo más tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>El servicio respondió con el estado inesperado {status}. Compruebe la dirección.</translation>
+            <source>The service URL redirects to a sign-in page ({target}), to which the API key was not sent. Check the service URL of '{connection}', or ask your network administrator for access without a sign-in.</source>
+            <translation>Esta dirección lleva a una página de inicio de sesión ({target}), a la que no se envió la clave de API. Compruebe la dirección de «{connection}» o pida a quien gestione su red un acceso sin inicio de sesión.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this request.</source>
+            <source>The service URL redirects to another one, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Esta dirección remite a otra, a la que no se envió la clave de API. Ponga la dirección final en la conexión.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service URL redirects to {target}, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Esta dirección lleva a {target}, adonde no se envió la clave de API. Ponga la dirección final en la conexión.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not process the request.</source>
             <translation>El servicio no pudo procesar esta solicitud.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <source>The service could not process the search. In V1 a search is sent in the URL, which may be too long: use fewer filters or columns, or set the connection to V2.</source>
             <translation>El servicio no pudo procesar esta búsqueda. En V1 una búsqueda va en la dirección, que puede ser demasiado larga: use menos filtros o columnas, o ponga la conexión en V2.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>El servicio no aceptó la clave de «{connection}».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <source>The service did not respond in time. Try again, or use a smaller area.</source>
             <translation>El servicio no respondió a tiempo. Inténtelo de nuevo, o consulte una zona menor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>En esta dirección no responde el servicio, sino {who} (estado {status}). Compruebe la dirección de «{connection}».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>El servicio falló (estado {status}), también al consultarlo de nuevo. Inténtelo más tarde.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
+            <source>The service failed (status {status}). Try again later.</source>
             <translation>El servicio falló (estado {status}). Inténtelo más tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>El servicio da siempre la misma página, así que no se puede pedir el resto. Elija páginas tan grandes que baste una.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>Se consulta el servicio con demasiada frecuencia. Inténtelo de nuevo en {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>Se consulta el servicio con demasiada frecuencia. Espere un poco e inténtelo de nuevo.</translation>
+            <source>The service failed repeatedly (status {status}). Try again later.</source>
+            <translation>El servicio falló (estado {status}), también al consultarlo de nuevo. Inténtelo más tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1503,83 +1533,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>El servicio no conoce esa huella de evento, o no la fuente {source}. Compruebe ambas.</translation>
+            <source>The service refused the request: either it does not accept the area, or the API key has no access to {source}. The area is valid.</source>
+            <translation>El servicio rechazó esta solicitud: o la zona no es válida para él, o la clave de API no tiene acceso a {source}. Comprobamos la zona y no hallamos fallos.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>El servicio rechazó esta solicitud: o la zona no es válida para él, o la clave no tiene acceso a {source}. Comprobamos la zona y no hallamos fallos.</translation>
+            <source>The service rejected the API key of '{connection}'.</source>
+            <translation>El servicio no aceptó la clave de API de «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>La respuesta del servicio no se puede leer: {seen}. El registro contiene el comienzo, para su proveedor.</translation>
+            <source>The service responded with the unexpected status {status}. Check the service URL.</source>
+            <translation>El servicio respondió con el estado inesperado {status}. Compruebe la dirección.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>La respuesta del servicio no tiene resultado para este punto. Consúltelo de nuevo.</translation>
+            <source>The service returns the same page repeatedly, so the rest could not be loaded. Set a page size at which one page is enough.</source>
+            <translation>El servicio da siempre la misma página, así que no se puede pedir el resto. Elija páginas tan grandes que baste una.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>La respuesta del servicio tiene dos resultados para este punto, así que no se tomó ninguno. Consúltelo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>La respuesta del servicio supera {limit} MB, así que se cortó y no se conservó nada. Pida menos, o permita más en «Según el proveedor» de «{connection}».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <source>The text is too long (status {status}). Shorten it and try again.</source>
             <translation>El texto es demasiado largo para enviarlo (estado {status}). Acórtelo e inténtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Esta dirección lleva a una página de inicio de sesión ({target}), a la que no se envió la clave. Compruebe la dirección de «{connection}» o pida a quien gestione su red un acceso sin inicio de sesión.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Esta dirección lleva a {target}, adonde no se envió la clave. Ponga la dirección final en la conexión.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Esta dirección remite a otra, a la que no se envió la clave. Ponga la dirección final en la conexión.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Esto no se puede enviar: {log}. Corríjalo e inténtelo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <source>This is not a service URL. It looks like https://api.example.com, without a user name or a question mark.</source>
             <translation>Esta no es la dirección de un servicio. Es del tipo https://api.example.com, sin nombre de usuario ni signo de interrogación.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Escriba la clave que le dio su proveedor.</translation>
+            <source>Unexpected error. See the log for details.</source>
+            <translation>Ocurrió algo imprevisto. El registro tiene los detalles.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>Unreadable response: {seen}. The log has its beginning, for your provider.</source>
+            <translation>La respuesta del servicio no se puede leer: {seen}. El registro contiene el comienzo, para su proveedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>No se pudo escribir {file}: {trouble}. Compruebe allí el espacio y los permisos.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <source>{file} could not be written: {trouble}. Close the program that uses it, or check the permissions.</source>
             <translation>No se pudo escribir {file}: {trouble}. Ciérrelo donde esté abierto o compruebe allí los permisos.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} exige un filtro sobre {label} ({field}); no se envió nada. Añádalo a los filtros.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1593,27 +1593,32 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <source>{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the sources.</source>
             <translation>{source} no tiene el campo «{field}» por el que filtrar; no se envió nada. Elimine el filtro, o recargue las fuentes.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <source>{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} exige un filtro sobre {label} ({field}); no se envió nada. Añádalo a los filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is not part of a filter, which has field, value and filters.</source>
             <translation>{spot}: «{key}» no forma parte de un filtro, que tiene field, value y filters.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{key}' is repeated. Keep one of them.</source>
             <translation>{spot}: «{key}» está dos veces. Conserve el que corresponda.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <source>{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}.</source>
             <translation>{spot}: «{name}» no es un marcador de esta solicitud. Hay: {choices}.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{name}' is repeated. Keep one of them.</source>
             <translation>{spot}: «{name}» está dos veces. Conserve el que corresponda.</translation>
         </message>
         <message>
@@ -1623,13 +1628,23 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <source>{spot}: a request body is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot}: el cuerpo de una solicitud es un solo objeto JSON. Póngalo entre llaves.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: expected a list of filters in square brackets.</source>
             <translation>{spot}: aquí se espera una lista de filtros entre corchetes.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot}: el cuerpo de una solicitud es un solo objeto JSON. Póngalo entre llaves.</translation>
+            <source>{spot}: nested too deeply. At most 100 levels are possible.</source>
+            <translation>{spot}: esto está anidado a demasiada profundidad. Como máximo 100 objetos y listas pueden estar uno dentro de otro.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: not valid JSON. Check for a missing comma, quote or bracket.</source>
+            <translation>{spot}: esto ya no es JSON. Busque ahí una coma, comilla o corchete que falte.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1638,38 +1653,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <source>{spot}: the filters are nested too deeply. At most 200 levels are possible.</source>
             <translation>{spot}: los filtros están anidados a demasiada profundidad. Como máximo 200 pueden estar uno bajo otro.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <source>{spot}: the number {name} cannot be sent. Write another one, or text in quotes.</source>
             <translation>{spot}: el número {name} no se puede enviar. Escriba otro, o un texto entre comillas.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: the {key} contains an invalid character. Copy it again.</source>
             <translation>{spot}: {key} tiene medio carácter, que no se puede enviar. Cópielo de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <source>{spot}: the {key} must be text in double quotes, also for numbers.</source>
             <translation>{spot}: {key} debe ser un texto entre comillas dobles; los números también.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: this contains an invalid character. Copy it again.</source>
             <translation>{spot}: esto tiene medio carácter, que no se puede enviar. Cópielo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot}: esto está anidado a demasiada profundidad. Como máximo 100 objetos y listas pueden estar uno dentro de otro.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot}: esto ya no es JSON. Busque ahí una coma, comilla o corchete que falte.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/numbers.py" />
@@ -1748,43 +1753,43 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in area</source>
+            <source>A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (feature id of the center), a field for each metric of the service, status (found, empty, failed or stopped) and message.</source>
+            <translation>Un círculo geodésico en EPSG:4326 por cada centro y radio, con 'radius' (metros), 'center' (el id del objeto del centro), un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>Calculate accumulation in area</source>
             <translation>Cúmulo en zona</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in buffers</source>
+            <source>Calculate accumulation in buffers</source>
             <translation>Cúmulo en buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source inside polygons: values, counts, currencies.</source>
+            <source>Calculates the totals of a source inside polygons: values, counts, currencies.</source>
             <translation>Pide al servicio las sumas de una fuente dentro de polígonos: valores, recuentos, monedas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
+            <source>Calculates the totals of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Pide al servicio las sumas de una fuente dentro de uno o varios radios alrededor de centros: valores, recuentos, monedas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
-            <translation>OUTPUT: un círculo geodésico en EPSG:4326 por cada centro y radio, con 'radius' (metros), 'center' (el id del objeto del centro), un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message.</translation>
+            <source>Features in any CRS, each with its own request. Features that cannot be queried have a row with the reason. If all requests fail, the run ends with the reason and writes nothing.</source>
+            <translation>Objetos en cualquier sistema de coordenadas, cada uno consultado por separado. El que no se puede consultar tiene una fila que dice por qué. Si el servicio no responde a ninguno, la ejecución termina con el motivo y no escribe nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
-            <translation>OUTPUT: las zonas con todos sus atributos, un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message. Si AREA tiene un campo con ese nombre, el nuestro empieza por gp_. Una métrica que es texto en algún sitio es texto en todos.</translation>
+            <source>The areas with all their attributes, a field for each metric of the service, status (found, empty, failed or stopped) and message. If AREA has a field of the same name, the new field starts with gp_. A metric with any text value is a text field.</source>
+            <translation>Las zonas con todos sus atributos, un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message. Si AREA tiene un campo con ese nombre, el nuestro empieza por gp_. Una métrica que es texto en algún sitio es texto en todos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>The service gave no metrics.</source>
+            <source>The service returned no metrics.</source>
             <translation>El servicio no devolvió métricas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>{name}: features in any coordinate system, each asked on its own. One that can't be asked has a row that says why. Where the service answers none of them, the run ends with the reason and writes nothing.</source>
-            <translation>{name}: objetos en cualquier sistema de coordenadas, cada uno consultado por separado. El que no se puede consultar tiene una fila que dice por qué. Si el servicio no responde a ninguno, la ejecución termina con el motivo y no escribe nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -1793,18 +1798,23 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
+            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. List sources shows which there are.</source>
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
             <translation>SOURCE está vacío. Listar fuentes muestra cuáles hay.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
-            <source>The service gives at most {given} entries a page, not {asked}; they are asked for so.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}; they are asked for so.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>El servicio da como máximo {given} entrada por página, no {asked}; así se piden.</numerusform>
                 <numerusform>El servicio da como máximo {given} entradas por página, no {asked}; así se piden.</numerusform>
@@ -1812,39 +1822,34 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
-            <translation>{address} empieza por http://, así que cualquiera en la red intermedia puede leer la clave y las respuestas. Use https:// si el servicio lo ofrece.</translation>
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} empieza por http://, así que cualquiera en la red intermedia puede leer la clave de API y las respuestas. Use https:// si el servicio lo ofrece.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
             <translation>La base de datos no aceptó OUTPUT. Compruebe que se pueda acceder a ella.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
             <translation>La base de datos no aceptó OUTPUT. Dice: "{reason}". Consulte a quien la gestione.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>ASK_AGAIN: 1 asks rows again that have their answer from an earlier run.</source>
-            <translation>ASK_AGAIN: 1 consulta de nuevo filas que tienen su respuesta de una ejecución anterior.</translation>
+            <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
+            <translation>0 (enhance) añade los atributos de las capas, 1 (count) cuántos de sus objetos hay allí, y estos como JSON.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Ask rows again that have their answer</source>
-            <translation>Consultar de nuevo filas con respuesta</translation>
+            <source>1: request rows again that have a result of an earlier run.</source>
+            <translation>1 consulta de nuevo filas que tienen su respuesta de una ejecución anterior.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
+            <source>Adds to each point the attributes of hazard layers of the service, such as hazard zones. Points are sent in batches. If a point fails, its row has the reason and the run continues; if all points fail, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
+To resume after a stop, or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: rows with a result are kept and not requested again. If QGIS was closed during the run, the partial result is next to OUTPUT, in a file named .part.gpkg.</source>
             <translation>Añade a cada punto lo que capas del servicio tienen allí: zonas de peligro, por ejemplo. Los puntos van en lotes, varios a la vez; uno que falla no termina la ejecución: su fila dice por qué. Si el servicio no responde a ninguno, la ejecución termina con el motivo y no escribe nada.
 
 Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUTPUT anterior como INPUT, en otro archivo: las filas con respuesta no se consultan de nuevo y la conservan. Si QGIS terminó a la mitad, lo que llegó está junto a OUTPUT, en un archivo llamado .part.gpkg.</translation>
@@ -1861,6 +1866,16 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard attributes</source>
+            <translation>Atributos de peligros</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard feature counts</source>
+            <translation>Número de objetos de peligro</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
             <source>Hazard layers (names with commas)</source>
             <translation>Capas de peligro (nombres separados por comas)</translation>
         </message>
@@ -1871,68 +1886,58 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>How many features the layers have there</source>
-            <translation>Cuántos objetos tienen allí las capas</translation>
+            <source>Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; ask your provider.</source>
+            <translation>Nombres de capas de peligros, como "flood_zones,wind_bands". El servicio no las lista; pregunte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>INPUT: points in any coordinate system, or the OUTPUT of an earlier run.</source>
-            <translation>INPUT: puntos en cualquier sistema de coordenadas, o el OUTPUT de una ejecución anterior.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your provider knows them.</source>
-            <translation>LAYERS: nombres de capas, "flood_zones,wind_bands". El servicio no las lista; su proveedor las conoce.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their features are there, and these as JSON.</source>
-            <translation>OPERATION: 0 (enhance) añade los atributos de las capas, 1 (count) cuántos de sus objetos hay allí, y estos como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OUTPUT: the points with all their attributes; enriched (what was asked), status (found, not found: no layer has anything there, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: los puntos con todos sus atributos; enriched (lo consultado), status (found, not found: ninguna capa tiene nada allí, failed o stopped) y message; y por cada capa campos como flood_zones_intensity, o flood_zones_count y flood_zones_features. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_; lo anidado llega como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>The layers' attributes</source>
-            <translation>Los atributos de las capas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What came is kept. To go on, choose the new layer as the points and run it again.</source>
-            <translation>Lo que llegó se conserva. Para continuar, elija la nueva capa como puntos y ejecute de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What is attached</source>
+            <source>Output fields</source>
             <translation>Qué se añade</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. Nothing was asked. Make room and run it again.</source>
+            <source>Points in any CRS, or the OUTPUT of an earlier run.</source>
+            <translation>Puntos en cualquier sistema de coordenadas, o el OUTPUT de una ejecución anterior.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Request rows again that already have a result</source>
+            <translation>Consultar de nuevo filas con respuesta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The partial result is kept. To resume, choose the new layer as the points and run it again.</source>
+            <translation>Lo que llegó se conserva. Para continuar, elija la nueva capa como puntos y ejecute de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The points with all their attributes; enriched (what was requested), status (found, not found: no hazard in any layer, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Los puntos con todos sus atributos; enriched (lo consultado), status (found, not found: ninguna capa tiene nada allí, failed o stopped) y message; y por cada capa campos como flood_zones_intensity, o flood_zones_count y flood_zones_features. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_; lo anidado llega como JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. Nothing was requested. Free some space and run it again.</source>
             <translation>{trouble}. No se consultó nada. Libere espacio y ejecute de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
-            <translation>{trouble}. Tampoco hay espacio para las respuestas en otro sitio. Libere espacio y ejecute de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <source>{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT to resume.</source>
             <translation>{trouble}. Lo que llegó se conserva en {file}. Libere espacio y ejecútelo con ese archivo como INPUT: continúa.</translation>
         </message>
         <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. There is no space for the results elsewhere either. Free some space and run it again.</source>
+            <translation>{trouble}. Tampoco hay espacio para las respuestas en otro sitio. Libere espacio y ejecute de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Ninguna de las capas tiene nada aquí.</translation>
+            <source>No hazard.</source>
+            <translation>Sin peligro.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <source>{count} rows have their result from an earlier run; not requested again.</source>
+            <extracomment>English for 1: 1 row has its result from an earlier run; not requested again.</extracomment>
             <translation>
                 <numerusform>{count} fila tiene su respuesta de una ejecución anterior; no se consulta de nuevo.</numerusform>
                 <numerusform>{count} filas tienen su respuesta de una ejecución anterior; no se consultan de nuevo.</numerusform>
@@ -1957,226 +1962,208 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
             <translation>No hay ningún punto válido en CENTERS, así que no se consultó nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
             <translation>No hay ningún polígono válido en AREA, así que no se consultó nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Accumulation by layer</source>
+            <source>0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.</source>
+            <translation>0 es V1, que envía filtros y columnas en la dirección y por eso admite pocos; 1 es V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search does not support nested filters. Empty: the whole source.</source>
+            <translation>Una matriz JSON plana, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos; una búsqueda no admite un filtro dentro de otro. Vacío: todo lo que tiene la fuente.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
+            <translation>Encuentra puntos de una fuente por sus valores, en cualquier zona. Requiere la V2 del servicio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds records of a source by their values, in any area.</source>
+            <translation>Encuentra entradas de una fuente por sus valores, en cualquier zona.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Load accumulation layer</source>
             <translation>Cúmulo por capa</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Entries</source>
-            <translation>Entradas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in area</source>
-            <translation>Entradas en zona</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in buffers</source>
-            <translation>Entradas en buffers</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries under a live event</source>
-            <translation>Entradas afectadas por un evento en curso</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS: una matriz JSON plana, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos; una búsqueda no admite un filtro dentro de otro. Vacío: todo lo que tiene la fuente.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Encuentra los registros detallados de una fuente por sus valores, estén donde estén.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Encuentra los puntos de una fuente por sus valores, estén donde estén. Solo lo tiene la V2 del servicio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST: el cuerpo que se envía, como JSON en el que se rellenan "{source}" y "{filters}"; o @file.json; vacío: el de la conexión.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Carga la capa de cúmulo que el servicio tiene de una fuente, como celdas con sus sumas. El servicio solo la tiene en V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
-            <translation>Carga los registros detallados de una fuente que están dentro de polígonos, todas sus páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
-            <translation>Carga los registros detallados de una fuente que están dentro de uno o varios radios alrededor de centros, todas sus páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
-            <translation>Carga las entradas de una fuente que están bajo la huella de un evento en curso, con lo que el evento les añade.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Carga los puntos de una fuente que están dentro de polígonos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centers.</source>
-            <translation>Carga los puntos de una fuente que están dentro de uno o varios radios alrededor de centros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT: puntos en EPSG:4326 con los campos propios del servicio y 'area', el id del objeto polígono. Un punto en dos polígonos viene dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT: puntos en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro. Hay una fila por cada punto y radio: un punto a menos de 500 m también está a menos de 1000 m y viene dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT: registros en EPSG:4326 con los campos propios del servicio y 'area', el id del objeto polígono; una tabla si los registros no tienen coordenadas. Un registro en dos polígonos viene dos veces.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
-            <translation>OUTPUT: registros en EPSG:4326 con los campos propios del servicio y los del evento; una tabla si los registros no tienen coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT: registros en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro; una tabla si los registros no tienen coordenadas. Hay una fila por cada registro y radio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT: lo que da el servicio, en EPSG:4326, con sus propios campos; una tabla si no tiene formas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT: lo encontrado, en EPSG:4326, con los campos propios del servicio; una tabla si no hay coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Points in area</source>
+            <source>Load locations in area</source>
             <translation>Puntos en zona</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Points in buffers</source>
+            <source>Load locations in buffers</source>
             <translation>Puntos en buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>REQUEST: el cuerpo que se envía, como JSON en el que se rellenan "{source}", "{footprint}", "{columns}" y "{filters}"; o @file.json; vacío: el de la conexión.</translation>
+            <source>Load records in area</source>
+            <translation>Entradas en zona</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search entries</source>
-            <translation>Buscar entradas</translation>
+            <source>Load records in buffers</source>
+            <translation>Entradas en buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search points</source>
+            <source>Load records in event footprint</source>
+            <translation>Cargar entradas en la huella del evento</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service.</source>
+            <translation>Carga la capa de cúmulo que el servicio tiene de una fuente, como celdas con sus sumas. El servicio solo la tiene en V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source inside polygons.</source>
+            <translation>Carga los puntos de una fuente que están dentro de polígonos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source within one or several radii around centers.</source>
+            <translation>Carga los puntos de una fuente que están dentro de uno o varios radios alrededor de centros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
+            <translation>Carga las entradas de una fuente en la huella de un evento en curso, con los campos del evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source inside polygons.</source>
+            <translation>Carga las entradas de una fuente dentro de polígonos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source within one or several radii around centers.</source>
+            <translation>Carga las entradas de una fuente en uno o varios radios alrededor de centros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
+            <translation>Puntos en EPSG:4326 con los campos propios del servicio y 'area', el id del objeto polígono. Un punto en dos polígonos viene dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
+            <translation>Puntos en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro. Hay una fila por cada punto y radio: un punto a menos de 500 m también está a menos de 1000 m y viene dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
+            <translation>Entradas en EPSG:4326 con los campos del servicio y 'area', el id del polígono; una tabla si las entradas no tienen coordenadas. Una entrada en dos polígonos aparece dos veces.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
+            <translation>Entradas en EPSG:4326 con los campos del servicio y los del evento; una tabla si las entradas no tienen coordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>Entradas en EPSG:4326 con los campos del servicio, 'radius' (metros) y 'center', el id del centro; una tabla si las entradas no tienen coordenadas. Hay una fila por entrada y radio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search locations</source>
             <translation>Buscar puntos</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION: 0 es V1, que envía filtros y columnas en la dirección y por eso admite pocos; 1 es V2.</translation>
+            <source>Search records</source>
+            <translation>Buscar entradas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.</source>
+            <translation>Lo que da el servicio, en EPSG:4326, con sus propios campos; una tabla si no tiene formas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>El cuerpo de la solicitud como JSON, con los marcadores "{source}" y "{filters}", o @file.json. Vacío: el de la conexión.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>El cuerpo de la solicitud como JSON, con los marcadores "{source}", "{footprint}", "{columns}" y "{filters}", o @file.json. Vacío: el de la conexión.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.</source>
+            <translation>Lo encontrado, en EPSG:4326, con los campos propios del servicio; una tabla si no hay coordenadas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>A .gpkg file is written in a stream; it holds what had come when the run is cancelled.</source>
+            <source>A .gpkg file is written while loading; it keeps the partial result of a cancelled run.</source>
             <translation>Un archivo .gpkg se escribe de forma continua; contiene lo que había llegado si se cancela la ejecución.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT está vacío. Escriba el identificador de la huella del evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
-            <translation>FOOTPRINT: el identificador de la huella del evento, por ejemplo 2026/storm-emil.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Footprint of the event</source>
+            <source>Event footprint</source>
             <translation>Huella del evento</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <source>FOOTPRINT is empty. Enter the identifier of the event footprint.</source>
+            <translation>FOOTPRINT está vacío. Escriba el identificador de la huella del evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such limit.</source>
             <translation>En V1 una búsqueda va en la dirección, que tiene {length} caracteres; un servicio puede rechazar más de {limit}. VERSION 1 no tiene ese límite.</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
-            <translation>
-                <numerusform>Incompleto: {rows}. Lo que llegó se conserva. {reason}</numerusform>
-                <numerusform>Incompleto: {rows}. Lo que llegó se conserva. {reason}</numerusform>
-            </translation>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} loaded. {reason}</source>
+            <translation>Incompleto: cargado {rows}. {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
-            <extracomment>English for 1: QGIS ended in the middle of an earlier run: going on after its 1 row.</extracomment>
+            <source>QGIS was closed during an earlier run: resuming after its {count} rows.</source>
+            <extracomment>English for 1: QGIS was closed during an earlier run: resuming after its 1 row.</extracomment>
             <translation>
                 <numerusform>QGIS terminó en mitad de una ejecución anterior: se continúa tras {count} fila.</numerusform>
                 <numerusform>QGIS terminó en mitad de una ejecución anterior: se continúa tras {count} filas.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}. They are kept.</source>
-            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
-            <translation>
-                <numerusform>Detenido tras {rows}. Lo que llegó se conserva.</numerusform>
-                <numerusform>Detenido tras {rows}. Lo que llegó se conserva.</numerusform>
-            </translation>
+            <source>Stopped after {rows}. The partial result is kept.</source>
+            <translation>Detenido tras {rows}. El resultado parcial se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>The identifier of the event footprint, such as 2026/storm-emil.</source>
+            <translation>El identificador de la huella del evento, por ejemplo 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.</source>
-            <translation>OUTPUT no se puede reemplazar: {trouble}. Cierre lo que lo tenga abierto, o elija otro archivo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take a row. Check the space on the disk.</source>
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT no aceptó una fila. Compruebe el espacio en el disco.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take all rows. Check the space on the disk.</source>
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT no aceptó todas las filas. Compruebe el espacio en el disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT no se puede reemplazar: {trouble}. Cierre lo que lo tenga abierto, o elija otro archivo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/outputs.py" />
@@ -2189,23 +2176,28 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database made no spatial index of OUTPUT.</source>
+            <source>The database created no spatial index for OUTPUT.</source>
             <translation>La base de datos no creó un índice espacial de OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
+            <source>{trouble}. The results are kept in {file}.</source>
             <translation>{trouble}. Las respuestas se conservan en {file}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
             <translation>{trouble}. Tampoco hay espacio para las respuestas en {file}. Libere espacio y ejecute de nuevo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA: objetos polígono en cualquier sistema de coordenadas. Cada uno se consulta por separado; uno no válido se notifica y se omite.</translation>
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 es V1, 1 es V2. V1 toma una lista plana de filtros, que se cumplen todos; en V2 un filtro puede contener otros en "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Una matriz JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2215,63 +2207,53 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS: objetos punto en cualquier sistema de coordenadas. Cada uno se consulta por separado, todos los radios a la vez; uno que no sea un punto único se notifica y se omite.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS: nombres de columnas de la fuente, "LocName,City"; vacío: las que da el servicio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION: el nombre de una conexión; vacío: la predeterminada.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
             <source>Centers</source>
             <translation>Centros</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: the service's)</source>
+            <source>Columns (a,b; empty: service defaults)</source>
             <translation>Columnas (a,b; vacío: las del servicio)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: the default one)</source>
+            <source>Connection (empty: default)</source>
             <translation>Conexión (vacío: la predeterminada)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Entradas pedidas a la vez</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
             <translation>FILTERS no se envían: {name} no tiene "{{filters}}". Póngalo donde van los filtros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS: una matriz JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. Los valores son textos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array, or @file.json)</source>
+            <source>Filters (JSON array or @file.json)</source>
             <translation>Filtros (matriz JSON o @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE: entradas pedidas a la vez; se obtienen todas las páginas.</translation>
+            <source>In meters, such as "500,1000".</source>
+            <translation>Metros, "500,1000".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII: metros, "500,1000".</translation>
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Nombres de columnas de la fuente, "LocName,City"; vacío: las que da el servicio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Objetos punto en cualquier sistema de coordenadas. Cada uno se consulta por separado, todos los radios a la vez; uno que no sea un punto único se notifica y se omite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Objetos polígono en cualquier sistema de coordenadas. Cada uno se consulta por separado; uno no válido se notifica y se omite.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2280,13 +2262,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Solicitud (JSON o @file.json)</translation>
+            <source>Records per page</source>
+            <translation>Entradas pedidas a la vez</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE: el identificador de la cartera (vea Listar fuentes).</translation>
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Entradas por solicitud; se cargan todas las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Solicitud (JSON o @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2296,28 +2283,28 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION: 0 es V1, 1 es V2. V1 toma una lista plana de filtros, que se cumplen todos; en V2 un filtro puede contener otros en "filters".</translation>
+            <source>The identifier of the source (see List sources).</source>
+            <translation>El identificador de la cartera (vea Listar fuentes).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service's interface</source>
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>El nombre de una conexión; vacío: la predeterminada.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service</source>
             <translation>Versión de la interfaz del servicio</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS can't be read: {trouble}.</source>
+            <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS no se puede leer: {trouble}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.</source>
+            <source>ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.</source>
             <translation>ADDRESS nombra «{field}», que no es un campo de INPUT. Hay: {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS: an expression on its fields, such as "street" || ', ' || "city".</source>
-            <translation>ADDRESS: una expresión sobre sus campos, como "street" || ', ' || "city".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2328,12 +2315,22 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the address at each point. Equal positions are asked once, a few at a time.</source>
+            <source>An expression on the fields of INPUT, such as "street" || ', ' || "city".</source>
+            <translation>Una expresión sobre sus campos, como "street" || ', ' || "city".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Any layer or table.</source>
+            <translation>Cualquier capa o tabla.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Finds the address at each point. Equal positions are requested once.</source>
             <translation>Encuentra la dirección en cada punto. Las posiciones iguales se consultan una vez, unas pocas a la vez.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the place of each row's address. Equal addresses are asked once, a few at a time.</source>
+            <source>Finds the position of the address of each row. Equal addresses are requested once.</source>
             <translation>Encuentra el lugar de la dirección de cada fila. Las direcciones iguales se consultan una vez, unas pocas a la vez.</translation>
         </message>
         <message>
@@ -2343,34 +2340,44 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>INPUT: any layer or table.</source>
-            <translation>INPUT: cualquier capa o tabla.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>INPUT: points in any coordinate system.</source>
-            <translation>INPUT: puntos en cualquier sistema de coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept, without geometry. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: puntos en EPSG:4326 con todos los atributos de INPUT, label, placeId, geocodingQuality (como rooftop, address o city), status (found, not found, empty, failed o stopped) y message. Las filas sin lugar se conservan, sin geometría. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: los puntos con todos sus atributos, label, placeId, geocodingQuality, type, status (found, not found, failed o stopped) y message. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
             <source>Places</source>
             <translation>Lugares</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <source>Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept without geometry. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Puntos en EPSG:4326 con todos los atributos de INPUT, label, placeId, geocodingQuality (como rooftop, address o city), status (found, not found, empty, failed o stopped) y message. Las filas sin lugar se conservan, sin geometría. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Points in any CRS.</source>
+            <translation>Puntos en cualquier sistema de coordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
             <source>Reverse geocode</source>
             <translation>Geocodificación inversa</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>The points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Los puntos con todos sus atributos, label, placeId, geocodingQuality, type, status (found, not found, failed o stopped) y message. Si INPUT tiene un campo con ese nombre, el nuestro empieza por gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A layer or table with a value in each row.</source>
+            <translation>Una capa o tabla con un valor en cada fila.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with a row for each value: the fields of the service, value (as requested), status (found, not found, empty, failed or stopped) and message. If the service has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Una tabla con una fila por valor: los campos propios del servicio, value (tal como se pidió), status (found, not found, empty, failed o stopped) y message. Si el servicio tiene un campo con ese nombre, el nuestro empieza por gp_; lo anidado llega como JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with the fields source, kind (source, column or filter), field, type, label, required (1: the source requires this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>Una tabla con los campos source, kind (source, column o filter), field, type, label, required (1: la fuente no se puede consultar sin este filtro), filter_values y accumulation (1: la fuente lo ofrece).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2379,28 +2386,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD: su campo con los valores; vacío: id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Dé VALUES o INPUT, para que quede claro qué se consulta.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <source>INPUT has no field '{field}'. Fields: {fields}.</source>
             <translation>INPUT no tiene el campo «{field}». Hay: {fields}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no row to ask for.</source>
+            <source>INPUT has no rows.</source>
             <translation>INPUT no tiene filas que consultar.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT: una capa o tabla con un valor en cada fila.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2414,28 +2406,23 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Lista las fuentes (carteras) que su clave puede ver: una fila por cada fuente, cada una de sus columnas y cada uno de sus filtros.</translation>
+            <source>Lists the sources (portfolios) of your API key: a row for each source, each of its columns and each of its filters.</source>
+            <translation>Lista las fuentes (carteras) de su clave de API: una fila por cada fuente, cada una de sus columnas y cada uno de sus filtros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: una tabla con una fila por valor: los campos propios del servicio, value (tal como se pidió), status (found, not found, empty, failed o stopped) y message. Si el servicio tiene un campo con ese nombre, el nuestro empieza por gp_; lo anidado llega como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT: una tabla con los campos source, kind (source, column o filter), field, type, label, required (1: la fuente no se puede consultar sin este filtro), filter_values y accumulation (1: la fuente lo ofrece).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Point attributes</source>
+            <source>Load point attributes</source>
             <translation>Atributos de puntos</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <source>Loads all attributes of single locations of a source by their identifiers.</source>
             <translation>Lee todos los atributos de puntos sueltos de una fuente, cada uno nombrado por el valor que lo identifica.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Set either VALUES or INPUT, not both.</source>
+            <translation>Dé VALUES o INPUT, para que quede claro qué se consulta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2444,8 +2431,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES: los valores, "a,b"; o en su lugar INPUT y FIELD.</translation>
+            <source>The field of INPUT with the values. Empty: id.</source>
+            <translation>Su campo con los valores; vacío: id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>The values, such as "a,b". Alternative to INPUT and FIELD.</source>
+            <translation>Los valores, "a,b"; o en su lugar INPUT y FIELD.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2459,23 +2451,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.</source>
-            <translation>Repite las consultas de todas las capas GeoPortfolio de un proyecto y muestra en ellas las nuevas respuestas. Una capa cuya consulta falla o no encuentra nada conserva su respuesta; el resto continúa.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.</source>
-            <translation>CONNECTION: el nombre de una conexión; vacío: para cada capa la que lleva a su servicio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), message (what came, went and changed, or why not), rows.</source>
-            <translation>OUTPUT: una tabla con una fila por capa: layer, status (refreshed, empty, incomplete, failed), message (qué llegó, se fue y cambió, o por qué no), rows.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.</source>
-            <translation>PROJECT: el archivo .qgz o .qgs, que se guarda; vacío: el proyecto abierto, que no se guarda.</translation>
+            <source>A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), message (the changes, or the reason), rows.</source>
+            <translation>Una tabla con una fila por capa: layer, status (refreshed, empty, incomplete, failed), message (qué llegó, se fue y cambió, o por qué no), rows.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2499,6 +2476,21 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
+            <source>Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer whose query fails or finds nothing keeps its result; the run continues.</source>
+            <translation>Repite las consultas de todas las capas GeoPortfolio de un proyecto y muestra en ellas las nuevas respuestas. Una capa cuya consulta falla o no encuentra nada conserva su respuesta; el resto continúa.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.</source>
+            <translation>El archivo .qgz o .qgs, que se guarda; vacío: el proyecto abierto, que no se guarda.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The name of a connection. Empty: for each layer the connection to its service.</source>
+            <translation>El nombre de una conexión; vacío: para cada capa la que lleva a su servicio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
             <source>The project could not be saved: {reason}</source>
             <translation>No se pudo guardar el proyecto: {reason}</translation>
         </message>
@@ -2509,7 +2501,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>The project {file} can't be opened: {reason}</source>
+            <source>The project {file} could not be opened: {reason}</source>
             <translation>No se puede abrir el proyecto {file}: {reason}</translation>
         </message>
         <message>
@@ -2519,12 +2511,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>its file is gone, and the query with it.</source>
+            <source>its file no longer exists, and neither does the query.</source>
             <translation>su archivo ya no existe, y con él la consulta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>the service has nothing there any more.</source>
+            <source>the service has no data there any more.</source>
             <translation>el servicio ya no tiene nada allí.</translation>
         </message>
         <message>
@@ -2539,13 +2531,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>FORMAT: 0 is PDF, 1 is HTML.</source>
-            <translation>FORMAT: 0 es PDF, 1 es HTML.</translation>
+            <source>0: PDF. 1: HTML.</source>
+            <translation>0 es PDF, 1 es HTML.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Fetches a risk report for each point into a folder, with an index (index.csv) and a layer (reports.gpkg). A report that fails does not end the run: its row says why. Run it again with the same folder and SKIP_EXISTING to fetch only what is missing.</source>
-            <translation>Obtiene un informe de riesgo por punto en una carpeta, con un índice (index.csv) y una capa (reports.gpkg). Un informe que falla no termina la ejecución: su fila dice por qué. Ejecute de nuevo con la misma carpeta y SKIP_EXISTING para obtener solo lo que falta.</translation>
+            <source>A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.</source>
+            <translation>Una expresión de QGIS que nombra cada archivo; vacío: por LocNumber, LocName, name o id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>A table with point (feature id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>Una tabla con point (el id del objeto), label, file, status (saved, warning, skipped, failed o stopped) y message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2559,13 +2556,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Index of reports</source>
-            <translation>Índice de informes</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.</source>
-            <translation>NAME: una expresión de QGIS que nombra cada archivo; vacío: por LocNumber, LocName, name o id.</translation>
+            <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
+            <translation>Metros, "500,1000"; con radios el informe incluye lo que hay en estos círculos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2574,32 +2566,32 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: una tabla con point (el id del objeto), label, file, status (saved, warning, skipped, failed o stopped) y message.</translation>
+            <source>Report index</source>
+            <translation>Índice de informes</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
-            <translation>RADII: metros, "500,1000"; con radios el informe incluye lo que hay en estos círculos.</translation>
+            <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
+            <translation>Obtiene un informe de riesgo por punto en una carpeta, con un índice (index.csv) y una capa (reports.gpkg). Un informe que falla no termina la ejecución: su fila dice por qué. Ejecute de nuevo con la misma carpeta y SKIP_EXISTING para obtener solo lo que falta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>SKIP_EXISTING: true does not ask again for what the folder has of the same points and choices.</source>
-            <translation>SKIP_EXISTING: true no pide de nuevo lo que la carpeta ya tiene de los mismos puntos y opciones.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Skip reports that the folder has already</source>
+            <source>Skip reports that are already in the folder</source>
             <translation>Omitir informes que la carpeta ya tiene</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>VERSION: 0 is V1, 1 is V2 of the reports.</source>
-            <translation>VERSION: 0 es V1, 1 es V2 de los informes.</translation>
+            <source>True: skip reports with the same point and settings that are already in the folder.</source>
+            <translation>True: omitir los informes con el mismo punto y las mismas opciones que ya están en la carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>Version of the reports. 0: V1. 1: V2.</source>
+            <translation>0 es V1, 1 es V2 de los informes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
-            <source>What else fails is told in the rows only.</source>
+            <source>Further failures are reported in the rows only.</source>
             <translation>Los demás fallos se indican solo en las filas.</translation>
         </message>
         <message numerus="yes">
@@ -2686,29 +2678,29 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/targets.py" />
-            <source>A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. A GeoPackage keeps them.</source>
+            <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile corta los nombres de los campos a 10 caracteres, lo que los hace difíciles de distinguir. Un GeoPackage los conserva.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate again</source>
+            <source>Calculate Again</source>
             <translation>Repetir cúmulo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate {title}</source>
+            <source>Calculate accumulation: {title}</source>
             <translation>Cúmulo de {title}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/loading.py" />
-            <source>Asking {source}</source>
+            <source>Requesting {source}</source>
             <translation>Consultando {source}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Stopped after {count} of {all} areas. What came is in the table.</source>
-            <extracomment>English for 1: Stopped after {count} of {all} area. What came is in the table.</extracomment>
+            <source>Stopped after {count} of {all} areas. The partial result is in the table.</source>
+            <extracomment>English for 1: Stopped after {count} of {all} area. The partial result is in the table.</extracomment>
             <translation>
                 <numerusform>Detenido tras {count} de {all} zona. Lo que llegó está en la tabla.</numerusform>
                 <numerusform>Detenido tras {count} de {all} zonas. Lo que llegó está en la tabla.</numerusform>
@@ -2717,7 +2709,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first area was answered.</source>
+            <source>Stopped before the first response.</source>
             <translation>Detenido antes de la respuesta a la primera zona.</translation>
         </message>
         <message numerus="yes">
@@ -2772,12 +2764,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Another file</source>
+            <source>Another File</source>
             <translation>Otro archivo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Make the layer {title}</source>
+            <source>Create the layer {title}</source>
             <translation>Crear la capa {title}</translation>
         </message>
         <message>
@@ -2789,19 +2781,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
+            <source>Open Folder</source>
             <translation>Abrir carpeta</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/results/loading.py" />
-            <source>Save {file}</source>
-            <translation>Guardar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <source>The table is in {file}.</source>
-            <translation>La tabla está en {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2814,8 +2795,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
-            <source>Try again</source>
+            <source>Retry</source>
             <translation>Reintentar</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Save {file}</source>
+            <translation>Guardar {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <source>Table saved as {file}.</source>
+            <translation>La tabla está en {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2838,6 +2830,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Las zonas o los círculos de la última respuesta en el mapa, con la simbología según la métrica del gráfico y un campo por cada métrica</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>All &amp;Metrics</source>
             <translation>Todas las &amp;métricas</translation>
         </message>
@@ -2853,8 +2850,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Compare no more: keep the last answer alone</source>
-            <translation>No comparar más: conservar solo la última respuesta</translation>
+            <source>Compare later accumulations with this one</source>
+            <translation>Conservar estos números y comparar con ellos los siguientes</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2868,17 +2865,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Keep these numbers and compare those that come later with them</source>
-            <translation>Conservar estos números y comparar con ellos los siguientes</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
+            <source>No accumulation yet. Choose an area, then Calculate Accumulation.</source>
             <translation>Aún no hay cúmulo. Elija una zona y luego Cúmulo.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <source>Save all metrics as a CSV file with a row for each area or radius</source>
             <translation>Guardar todas las métricas como archivo CSV, una línea por zona o radio</translation>
         </message>
         <message>
@@ -2888,20 +2880,20 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Show all that the service has added up, not the sums insured alone</source>
+            <source>Show all metrics, not only the sums insured</source>
             <translation>Mostrar todo lo que el servicio ha sumado, no solo las sumas aseguradas</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
-            <source>Stop and keep what has come</source>
+            <source>Stop and keep partial results</source>
             <translation>Detener y conservar lo que llegó</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
-            <translation>Las zonas o los círculos de la última respuesta en el mapa, con la simbología según la métrica del gráfico y un campo por cada métrica</translation>
+            <source>Stop comparing and show the last accumulation alone</source>
+            <translation>Dejar de comparar y mostrar solo el último cúmulo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2911,27 +2903,27 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all</source>
+            <source>Add All</source>
             <translation>Añadir todos</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all {count}</source>
+            <source>Add All {count}</source>
             <translation>Añadir los {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
+            <source>Add Them Swapped</source>
+            <translation>Añadir intercambiadas</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add the other {count}</source>
-            <extracomment>English for 1: Add the other one</extracomment>
+            <source>Add the Other {count}</source>
+            <extracomment>English for 1: Add the Other One</extracomment>
             <translation>
                 <numerusform>Añadir el otro</numerusform>
                 <numerusform>Añadir los otros {count}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/area_sources.py" />
-            <source>Add them swapped</source>
-            <translation>Añadir intercambiadas</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
@@ -2950,7 +2942,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Read pasted shapes</source>
+            <source>Read pasted geometry</source>
             <translation>Leer formas pegadas</translation>
         </message>
         <message>
@@ -2975,17 +2967,17 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
+            <source>The pasted areas were added, but are outside the map. With latitude and longitude swapped they would be inside.</source>
             <translation>Las zonas pegadas se añadieron, pero quedan fuera del mapa. Con latitud y longitud intercambiadas quedarían dentro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
+            <source>The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped they are valid.</source>
             <translation>El texto pegado queda más allá del globo, y encaja con latitud y longitud intercambiadas.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>These are the areas already. Choose another layer.</source>
+            <source>This layer holds the selection areas. Choose another layer.</source>
             <translation>Estas ya son las zonas. Elija otra capa.</translation>
         </message>
         <message>
@@ -3000,8 +2992,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
-            <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
+            <source>{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.</source>
+            <extracomment>English for 1: {bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
                 <numerusform>Fallo en {bad} de {total} forma de {origin}: {faults}. Aún no se añadió nada.</numerusform>
                 <numerusform>Fallo en {bad} de {total} formas de {origin}: {faults}. Aún no se añadió nada.</numerusform>
@@ -3018,7 +3010,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
+            <source>{layer} does not state its number of features, each with its own request. This may take long.</source>
             <translation>{layer} no indica cuántos objetos tiene; cada uno se consulta por separado, lo que puede tardar mucho.</translation>
         </message>
         <message>
@@ -3028,12 +3020,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
+            <source>{layer} has {count} features, each with its own request. This takes long.</source>
             <translation>{layer} tiene {count} objetos; cada uno se consulta por separado, lo que tarda mucho.</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Circles here</source>
+            <source>&amp;Circles Here</source>
             <translation>&amp;Círculos aquí</translation>
         </message>
         <message>
@@ -3044,13 +3036,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Report here</source>
+            <source>&amp;Risk Report at Location</source>
             <translation>&amp;Informe aquí</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>GeoPortfolio</source>
             <translation>GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>Outside valid coordinates</source>
+            <translation>Este no es un lugar del globo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3061,7 +3058,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
-            <source>Select what lies in circles around this place</source>
+            <source>Select locations in circles around this place</source>
             <translation>Seleccionar lo que hay en círculos alrededor de este lugar</translation>
         </message>
         <message>
@@ -3070,24 +3067,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>La dirección, el registro y los peligros de este lugar</translation>
         </message>
         <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Este no es un lugar del globo</translation>
-        </message>
-        <message>
             <location filename="../ui/areas/circles_tool.py" />
             <source>Click at least one center.</source>
             <translation>Haga clic en al menos un centro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <source>Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; Tab selects one center, to type radii for it alone.</source>
             <translation>Haga clic en centros, teclee radios para todos (200 500 1km) o arrastre uno. Doble clic, clic derecho o Intro termina; Retroceso quita un centro; Esc sale. Arrastrar con Mayús añade el radio; Tab marca el centro siguiente, para teclear radios solo para él.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
-            <source>This is no place on the globe.</source>
+            <source>Outside valid coordinates.</source>
             <translation>Este no es un lugar del globo.</translation>
         </message>
         <message numerus="yes">
@@ -3101,13 +3093,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Add a world map</source>
+            <source>Add a World Map</source>
             <translation>Añadir un mapa del mundo</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Todas las zonas son ahora una.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3116,7 +3103,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <source>Area '{name}' was repaired. Check the result.</source>
             <translation>La zona «{name}» se reparó. Mire si es lo que quería.</translation>
         </message>
         <message>
@@ -3140,13 +3127,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Join the areas</source>
+            <source>Merge the areas</source>
             <translation>Unir las zonas</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
+            <source>No area yet. Draw one, or add selected features.</source>
             <translation>Aún no hay zona. Dibuje una, o use objetos seleccionados.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Nothing to merge. Add at least two areas first.</source>
+            <translation>No hay nada que unir. Dibuje o use antes al menos dos zonas.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3156,18 +3148,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Show the areas of the query</source>
+            <source>Show query areas</source>
             <translation>Mostrar las zonas de la consulta</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Aún no hay ningún mapa sobre el que dibujar.</translation>
+            <source>The areas were merged into one.</source>
+            <translation>Todas las zonas son ahora una.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>No hay nada que unir. Dibuje o use antes al menos dos zonas.</translation>
+            <source>The project has no map to draw on. Add a layer first.</source>
+            <translation>El proyecto no tiene mapa sobre el que dibujar. Añada primero una capa.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3191,68 +3183,68 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only, so a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro de la ciudad; un círculo de {radius} dice poco. Elija una dirección con calle, o radios mayores.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
-            <translation>Haga clic en un lugar o un punto cargado para ver lo que se sabe allí. Esc para salir.</translation>
+            <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
+            <translation>Haga clic en un lugar o un punto cargado para ver su dirección, su registro y sus peligros. Esc cancela.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
+            <source>Click a place or a loaded location. Esc cancels.</source>
             <translation>Haga clic en un lugar o un punto cargado. Esc sale.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Enter takes this place</source>
+            <source>Press Enter to choose this place</source>
             <translation>Intro toma este lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
+            <source>An area needs at least 3 vertices.</source>
             <translation>Una zona necesita al menos 3 vértices.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <source>Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a vertex; Esc cancels.</source>
             <translation>Haga clic para poner vértices. Doble clic, clic derecho o Intro termina; Retroceso quita un vértice; Esc sale.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>El mapa no tiene sistema de coordenadas; defina uno para el proyecto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <source>The area crosses itself near {latitude}, {longitude}. Remove a vertex.</source>
             <translation>La forma se cruza a sí misma cerca de {latitude}, {longitude}. Quite un vértice.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
+            <source>The area crosses itself.</source>
             <translation>La forma se cruza a sí misma.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>La forma es demasiado pequeña para ser una zona.</translation>
+            <source>The area extends beyond the pole.</source>
+            <translation>La forma queda más allá del polo.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
+            <source>The area extends beyond what the map can show.</source>
             <translation>La forma sale de la zona que el mapa puede mostrar.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>La forma queda más allá del polo.</translation>
+            <source>The area is too small.</source>
+            <translation>La forma es demasiado pequeña para ser una zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The project has no coordinate system. Set the project's CRS.</source>
+            <translation>El mapa no tiene sistema de coordenadas; defina uno para el proyecto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
+            <source>{count} vertices</source>
+            <extracomment>English for 1: 1 vertex</extracomment>
             <translation>
                 <numerusform>{count} vértice</numerusform>
                 <numerusform>{count} vértices</numerusform>
@@ -3265,19 +3257,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <source>Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply.</source>
             <translation>Radios con m, km, mi o ft; metros sin unidad. Intro los fija.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>&amp;Add to QGIS's WMS and WFS connections</source>
+            <source>&amp;Add to QGIS WMS and WFS Connections</source>
             <translation>Aña&amp;dir a las conexiones WMS y WFS de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Edit...</source>
-            <translation>&amp;Editar...</translation>
+            <source>&amp;Edit…</source>
+            <translation>&amp;Editar…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3287,8 +3279,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;New connection...</source>
-            <translation>&amp;Nueva conexión...</translation>
+            <source>&amp;New Connection…</source>
+            <translation>&amp;Nueva conexión…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3305,39 +3297,38 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Use</source>
-            <translation>&amp;Usar</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/maps.py" />
-            <source>Add hazard &amp;maps...</source>
-            <translation>Añadir &amp;mapas de peligro...</translation>
+            <source>Add Hazard &amp;Maps…</source>
+            <translation>Añadir &amp;mapas de peligro…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>No connection yet: double-click to connect</source>
+            <source>No connection: double-click to connect</source>
             <translation>Aún sin conexión: doble clic para conectar</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>Your portfolio services: their sources, maps and recent queries</source>
+            <source>Portfolio services with their sources, maps and recent queries</source>
             <translation>Sus servicios de cartera: sus fuentes, mapas y consultas recientes</translation>
         </message>
         <message>
+            <location filename="../ui/browser/connections.py" />
+            <source>Set as C&amp;urrent</source>
+            <translation>&amp;Usar</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/maps.py" />
-            <source>&amp;Add to the group Hazard</source>
+            <source>&amp;Add to Group Hazard</source>
             <translation>&amp;Añadir al grupo Hazard</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Add as &amp;features</source>
-            <translation>Añadir como &amp;objetos</translation>
+            <source>Add as &amp;WFS Layer</source>
+            <translation>Añadir como capa &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Double-click to load it: the service does not let QGIS read it.</source>
+            <source>Double-click to load a copy: QGIS cannot read it from the service.</source>
             <translation>Doble clic para cargarla: el servicio no deja que QGIS la lea.</translation>
         </message>
         <message>
@@ -3347,7 +3338,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Hazard maps: drag them onto the map</source>
+            <source>Hazard maps, to drag onto the map</source>
             <translation>Mapas de peligro: arrástrelos al mapa</translation>
         </message>
         <message>
@@ -3367,8 +3358,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>What hazard maps are drawn from: features with attributes</source>
-            <translation>Los datos de los mapas de peligro: objetos con atributos</translation>
+            <source>Vector sources of the hazard maps, with attributes</source>
+            <translation>Fuentes vectoriales de los mapas de peligros, con atributos</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
@@ -3382,19 +3373,21 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Asking the service...</source>
-            <translation>Consultando el servicio...</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/offers.py" />
             <source>Locked: double-click to unlock</source>
             <translation>Bloqueado: doble clic para desbloquear</translation>
         </message>
         <message>
+            <location filename="../ui/browser/offers.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/identify/section.py" />
+            <source>Requesting…</source>
+            <translation>Consultando el servicio…</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Edit query</source>
+            <source>&amp;Edit Query</source>
             <translation>&amp;Editar consulta</translation>
         </message>
         <message>
@@ -3406,18 +3399,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/results/history_page.py" />
-            <source>A&amp;gain</source>
+            <source>&amp;Run Again</source>
             <translation>&amp;Repetir</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Copy as qgis_process &amp;command</source>
+            <source>Copy as qgis_process &amp;Command</source>
             <translation>Copiar &amp;orden qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Nothing asked yet</source>
+            <source>No queries yet</source>
             <translation>Nada consultado aún</translation>
         </message>
         <message>
@@ -3427,8 +3421,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>What was asked of late, with time and rows</source>
-            <translation>Lo consultado últimamente, con hora y filas</translation>
+            <source>Recent queries with time and rows</source>
+            <translation>Consultas recientes con hora y filas</translation>
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
@@ -3491,18 +3485,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>&amp;Use this source</source>
-            <translation>&amp;Usar esta fuente</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/sources.py" />
-            <source>Copy &amp;identifier</source>
+            <source>Copy &amp;Identifier</source>
             <translation>Copiar &amp;identificador</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>List &amp;columns...</source>
-            <translation>&amp;Listar columnas...</translation>
+            <source>List &amp;Columns…</source>
+            <translation>&amp;Listar columnas…</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -3511,14 +3500,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>The key has access to no source. Ask your provider.</source>
-            <translation>La clave no tiene acceso a ninguna fuente. Consulte a su proveedor.</translation>
+            <source>Set as Current &amp;Source</source>
+            <translation>&amp;Usar esta fuente</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>What you can load points and entries of</source>
-            <translation>De qué puede cargar puntos y entradas</translation>
+            <source>Sources to load locations and records from</source>
+            <translation>Fuentes de las que cargar puntos y entradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/browser/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>The API key has no access to any source. Ask your provider.</source>
+            <translation>La clave de API no tiene acceso a ninguna fuente. Consulte a su proveedor.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/browser/sources.py" />
@@ -3545,19 +3539,19 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>'{text}' is on the clipboard.</source>
+            <source>'{text}' copied to the clipboard.</source>
             <translation>«{text}» está en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>Among QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>Added to the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Entre las conexiones WMS y WFS de QGIS: «{title}».</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Guardar...</translation>
+            <source>&amp;Save…</source>
+            <translation>&amp;Guardar…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -3581,7 +3575,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>Save chart</source>
+            <source>Save Chart</source>
             <translation>Guardar gráfico</translation>
         </message>
         <message>
@@ -3601,7 +3595,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>{file} is there already. Replace it?</source>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} already exists. Replace it?</source>
             <translation>{file} ya existe. ¿Reemplazarlo?</translation>
         </message>
         <message>
@@ -3611,16 +3606,22 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
+            <source>No values to show.</source>
             <translation>No hay números que dibujar.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
-            <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
+            <source>A connection '{name}' already exists.</source>
+            <translation>Ya hay una conexión «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_dialog.py" />
+            <source>A name cannot contain a slash or be 'environment'.</source>
             <translation>Un nombre no lleva barra, y «environment» lo reserva QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Connection to a portfolio service</source>
             <translation>Conexión a un servicio de cartera</translation>
         </message>
@@ -3630,83 +3631,84 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>Nombre y versión</translation>
         </message>
         <message>
-            <location filename="../ui/connections/connection_dialog.py" />
-            <source>There is already a connection '{name}'.</source>
-            <translation>Ya hay una conexión «{name}».</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Address</source>
-            <translation>&amp;Dirección</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Key</source>
-            <translation>&amp;Clave</translation>
-        </message>
-        <message>
             <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nombre</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Version</source>
             <translation>&amp;Versión</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Hide the key</source>
-            <translation>Ocultar la clave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep it in QGIS's password &amp;store</source>
-            <translation>Al&amp;macén de contraseñas de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>More...</source>
-            <translation>Más...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Only &amp;until I close QGIS</source>
-            <translation>Solo &amp;hasta que cierre QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS may ask you for its master password, or to set one.</source>
-            <translation>QGIS puede pedirle su contraseña maestra, o que defina una.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
+            <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>En las opciones de QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificados&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove the &amp;prefix</source>
+            <source>API &amp;key</source>
+            <translation>&amp;Clave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Advanced</source>
+            <translation>Avanzado</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Hide the API key</source>
+            <translation>Ocultar la clave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep &amp;until QGIS is closed</source>
+            <translation>Solo &amp;hasta que cierre QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep in authentication &amp;database</source>
+            <translation>En la base de &amp;datos de autenticación</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>QGIS may ask for your master password, or to set one.</source>
+            <translation>QGIS puede pedirle su contraseña maestra, o que defina una.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Remove &amp;Prefix</source>
             <translation>Quitar el &amp;prefijo</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Show the key</source>
-            <translation>Mostrar la clave</translation>
+            <source>Same as service URL</source>
+            <translation>igual que la URL del servicio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
-            <translation>La clave tiene un carácter que no se puede enviar. Cópiela de nuevo de donde la obtuvo.</translation>
+            <source>Service UR&amp;L</source>
+            <translation>UR&amp;L del servicio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
-            <translation>Esta dirección empieza por http: cualquiera en el camino puede leer la clave. Use https si el servicio lo tiene.</translation>
+            <source>Show the API key</source>
+            <translation>Mostrar la clave de API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
+            <source>The API key contains an invalid character. Copy it again from your provider's message.</source>
+            <translation>La clave de API tiene un carácter que no se puede enviar. Cópiela de nuevo de donde la obtuvo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This URL starts with http, so others on the network can read the API key. Use https if the service offers it.</source>
+            <translation>Esta dirección empieza por http: cualquiera en el camino puede leer la clave de API. Use https si el servicio lo tiene.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This is not a service URL. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Esta no es la dirección de un servicio. Es del tipo https://portfolio.example.com, sin usuario, signo de interrogación ni #.</translation>
         </message>
         <message>
@@ -3721,17 +3723,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>as the address</source>
-            <translation>como la dirección</translation>
+            <source>kept in the QGIS authentication database</source>
+            <translation>en la base de datos de autenticación de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>kept in QGIS's password store</source>
-            <translation>guardada en el almacén de contraseñas de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>kept until you close QGIS</source>
+            <source>kept until QGIS is closed</source>
             <translation>guardada hasta que cierre QGIS</translation>
         </message>
         <message>
@@ -3752,54 +3749,54 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
-            <translation>QGIS no guardó la clave porque no se dio la contraseña maestra. Conecte de nuevo para usarla solo hasta que cierre QGIS.</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Ejecutar dia&amp;gnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics...</source>
-            <translation>Ejecutar dia&amp;gnóstico...</translation>
+            <source>The API key was not stored, because no master password was given. Connect again to keep it until QGIS is closed.</source>
+            <translation>QGIS no guardó la clave de API porque no se dio la contraseña maestra. Conecte de nuevo para usarla solo hasta que cierre QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>'{name}' is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>«{name}» está en las conexiones WMS y WFS de QGIS: «{title}».</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
+            <source>'{name}' is not in the QGIS WMS and WFS connections.</source>
             <translation>«{name}» no está en las conexiones WMS y WFS de QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>Add to QGIS's &amp;WMS and WFS</source>
+            <source>Add to QGIS &amp;WMS and WFS</source>
             <translation>Añadir a &amp;WMS y WFS de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>After OK, it is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Tras Aceptar está en las conexiones WMS y WFS de QGIS: «{title}».</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
-            <translation>Para el Navegador y el Administrador de fuentes de datos de QGIS; la clave sigue donde está</translation>
+            <source>For the QGIS Browser and Data Source Manager; the API key stays where it is</source>
+            <translation>Para el Navegador y el Administrador de fuentes de datos de QGIS; la clave de API sigue donde está</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
+            <source>QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, then add yours again.</source>
             <translation>QGIS tiene conexiones de otro servicio llamadas {titles}; no se tocaron. Renómbrelas o elimínelas en QGIS y añada las suyas de nuevo.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_saving.py" />
-            <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
-            <translation>QGIS no guardó la clave de «{name}». ¿Usarla solo hasta que cierre QGIS?</translation>
+            <source>The API key of '{name}' was not stored. Keep it until QGIS is closed?</source>
+            <translation>QGIS no guardó la clave de API de «{name}». ¿Usarla solo hasta que cierre QGIS?</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Add...</source>
-            <translation>&amp;Añadir...</translation>
+            <source>&amp;Add…</source>
+            <translation>&amp;Añadir…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3810,6 +3807,16 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Clave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Check the connection step by step</source>
+            <translation>Comprobar la conexión paso a paso</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
@@ -3817,23 +3824,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Find out step by step what works and what does not</source>
-            <translation>Averiguar paso a paso qué funciona y qué no</translation>
+            <source>Service URL</source>
+            <translation>URL del servicio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Key</source>
-            <translation>Clave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Service address</source>
-            <translation>Dirección del servicio</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Set as &amp;default</source>
+            <source>Set as &amp;Default</source>
             <translation>Prede&amp;terminar</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>authentication database</source>
+            <translation>base de datos de autenticación</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3842,12 +3844,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>password store</source>
-            <translation>almacén de contraseñas</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>until QGIS closes</source>
+            <source>until QGIS is closed</source>
             <translation>hasta que QGIS se cierre</translation>
         </message>
         <message>
@@ -3857,23 +3854,23 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Según el proveedor</translation>
+            <source>Advanced Service Settings</source>
+            <translation>Ajustes avanzados del servicio</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Cuerpo de las capas de cúmulo</translation>
+            <source>Append request name to map URL</source>
+            <translation>Mapas: la dirección acaba con el nombre de la solicitud</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Cuerpo de los eventos en curso</translation>
+            <source>Automatic</source>
+            <translation>automático</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Cuerpo de los informes de riesgo</translation>
+            <source>Concurrent requests</source>
+            <translation>Solicitudes simultáneas</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3882,53 +3879,78 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Cómo se reconoce la última página de entradas. Una página con menos filas de las pedidas es la última; «automático» pide una página más si el servicio puede haber omitido filas. «página corta» nunca lo hace, «página vacía» pide siempre hasta que no quedan filas.</translation>
+            <source>Empty page</source>
+            <translation>página vacía</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Mayor respuesta de una pieza, MB</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Se transmiten menos datos. Solo donde el CSV del proveedor tiene columnas de latitud y longitud: sin ellas los puntos llegan como tabla. Los círculos con varios radios llegan igualmente como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Mapas: la dirección acaba con el nombre de la solicitud</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fin de las páginas</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Puntos y entradas llegan como CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Puntos por lote de enriquecimiento</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Solicitudes a la vez</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
             <translation>Tantas páginas de entradas, zonas, direcciones o lotes de puntos se piden a la vez; de informes, como máximo 3. Mientras el servicio rechaza o falla, se piden menos automáticamente.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
+            <translation>Cómo se reconoce la última página de entradas. Una página con menos filas de las pedidas es la última; «automático» pide una página más si el servicio puede haber omitido filas. «página corta» nunca lo hace, «página vacía» pide siempre hasta que no quedan filas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Last page</source>
+            <translation>Fin de las páginas</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
             <translation>Fuentes, cúmulos, peligros, listas de mapas e informes se toman de una pieza. Una mayor que esto, una vez descomprimida, no se conserva, para que no se llenen ni la memoria ni el disco. Puntos y entradas se escriben en el disco según llegan; de estos no vienen más de 500 MB sin preguntar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maximum response size (MB)</source>
+            <translation>Tamaño máximo de respuesta (MB)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points per enrichment batch</source>
+            <translation>Puntos por lote de enriquecimiento</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request V2 point reports at the V1 buffer URL</source>
+            <translation>Informes V2 de punto por la dirección V1 de buffer</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of accumulation layers</source>
+            <translation>Cuerpo de la solicitud de capas de cúmulo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of live events</source>
+            <translation>Cuerpo de la solicitud de eventos en curso</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of risk reports</source>
+            <translation>Cuerpo de la solicitud de informes de riesgo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request locations and records as CSV</source>
+            <translation>Puntos y entradas llegan como CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Send V2 filters in "params"</source>
+            <translation>Los filtros V2 van dentro de «params»</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Short page</source>
+            <translation>página corta</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
+            <translation>Se transmiten menos datos. Solo donde el CSV del proveedor tiene columnas de latitud y longitud: sin ellas los puntos llegan como tabla. Los círculos con varios radios llegan igualmente como JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3937,34 +3959,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>El servicio combina los filtros con</translation>
         </message>
         <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>Los filtros V2 van dentro de «params»</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>Informes V2 de punto por la dirección V1 de buffer</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automático</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>página vacía</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>short page</source>
-            <translation>página corta</translation>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Areas and filters are sent to this service:</source>
+            <translation>Las zonas y los filtros se envían a este servicio:</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>Las zonas y los filtros se envían a este servicio:</translation>
+            <source>Use Another</source>
+            <translation>Usar otra</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
@@ -3973,12 +3975,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>Use another</source>
-            <translation>Usar otra</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <source>{layer} is from {host}, to which you have no connection. The layer is unchanged.</source>
             <translation>{layer} procede de {host}, con el que no tiene conexión. La capa está como estaba.</translation>
         </message>
         <message>
@@ -4003,13 +4000,33 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Editar...</translation>
+            <source>Correct the body first.</source>
+            <translation>No se puede enviar nada mientras el cuerpo tenga un fallo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Custom</source>
+            <translation>propio</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Default</source>
+            <translation>habitual</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Edit: {what}</source>
             <translation>Editar: {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit…</source>
+            <translation>Editar…</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Invalid</source>
+            <translation>con fallos</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4023,22 +4040,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>No se puede enviar nada mientras el cuerpo tenga un fallo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Poner el cuerpo habitual en lugar de este</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V1</source>
+            <source>Report of a location, V1</source>
             <translation>Informe de un lugar, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V2</source>
+            <source>Report of a location, V2</source>
             <translation>Informe de un lugar, V2</translation>
         </message>
         <message>
@@ -4055,6 +4062,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/connections/template_editor.py" />
             <source>Request that would be sent</source>
             <translation>Solicitud que se enviaría</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Restore the default body</source>
+            <translation>Poner el cuerpo habitual en lugar de este</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4103,28 +4115,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
+            <source>The radii in meters, a list; none in the report of a location</source>
             <translation>Los radios en metros, una lista; ninguno en el informe de un lugar</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <source>Write the body that your provider expects. Click a placeholder to insert it at the cursor; one without a value is left out with its member.</source>
             <translation>Escriba lo que su proveedor quiere recibir. Un clic pone un marcador donde está el cursor; uno sin valor se omite con su miembro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>as usual</source>
-            <translation>habitual</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>faulty</source>
-            <translation>con fallos</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>your own</source>
-            <translation>propio</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4135,11 +4132,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>&amp;Open Options</source>
             <translation>&amp;Abrir opciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>&amp;Run Again</source>
-            <translation>&amp;Repetir</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4169,7 +4161,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <source>Open the page of the QGIS options for the selected problem</source>
             <translation>Abrir la página de opciones de QGIS que puede resolver el problema seleccionado</translation>
         </message>
         <message>
@@ -4180,8 +4172,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/diagnostics/results_model.py" />
-            <source>Running...</source>
-            <translation>En curso...</translation>
+            <source>Running…</source>
+            <translation>En curso…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4200,8 +4192,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Support &amp;Text...</source>
-            <translation>&amp;Texto de asistencia...</translation>
+            <source>Support &amp;Text…</source>
+            <translation>&amp;Texto de asistencia…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4210,7 +4202,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
+            <source>There is no connection yet. Add one first.</source>
             <translation>Todavía no hay conexión. Cree una y vuelva.</translation>
         </message>
         <message>
@@ -4231,12 +4223,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>&amp;Save As...</source>
-            <translation>&amp;Guardar como...</translation>
+            <source>&amp;Save As…</source>
+            <translation>&amp;Guardar como…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <source>Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
             <translation>Revise el texto y borre lo que no quiera compartir. No se envía nada. Se han quitado las claves de API, las contraseñas, su nombre de usuario y los datos de la cartera.</translation>
         </message>
         <message>
@@ -4276,12 +4268,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>The API keys of {names} could not be looked for.</source>
+            <source>The text could not be checked for the API keys of {names}.</source>
             <translation>No se pudieron buscar las claves de API de {names}.</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
+            <source>&amp;Suggest from Map Service</source>
             <translation>Su&amp;gerir desde el servicio de mapas</translation>
         </message>
         <message>
@@ -4297,18 +4289,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <source>Add the typed name; the arrow has recently used names</source>
             <translation>Añadir el nombre escrito; tras la flecha, los usados últimamente</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Como la conoce el servicio; varias con comas. Intro añade.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Consultando el servicio de mapas...</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
@@ -4358,23 +4340,28 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>El servicio de mapas no nombra otras capas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
+            <source>Suggest the names of the map layers</source>
             <translation>Los nombres de las capas del mapa, que también pueden tener los puntos</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <source>The map service has no other layers.</source>
+            <translation>El servicio de mapas no nombra otras capas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The name in the service; separate several with commas. Press Enter to add.</source>
+            <translation>Como la conoce el servicio; varias con comas. Intro añade.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Enter the names from your provider.</source>
             <translation>El servicio no lista sus capas. Escriba los nombres que le dio su proveedor.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <source>{count} new names from the map service. The service may not offer them for points: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. The service may not offer it for points: tick it and try.</extracomment>
             <translation>
                 <numerusform>{count} nombre nuevo del servicio de mapas. No se indica si los puntos pueden tenerlo: márquelo y pruebe.</numerusform>
                 <numerusform>{count} nombres nuevos del servicio de mapas. No se indica si los puntos pueden tenerlos: marque uno y pruebe.</numerusform>
@@ -4401,8 +4388,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (dibujada a partir de objetos)</translation>
+            <source>{title} (vector source)</source>
+            <translation>{title} (fuente vectorial)</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/suggesting.py" />
@@ -4423,13 +4410,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Edit as JSON...</source>
-            <translation>&amp;Editar como JSON...</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;Filter</source>
-            <translation>&amp;Filtro</translation>
+            <source>&amp;Edit as JSON…</source>
+            <translation>&amp;Editar como JSON…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4448,8 +4430,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Save these filters...</source>
-            <translation>&amp;Guardar estos filtros...</translation>
+            <source>&amp;Save Filters…</source>
+            <translation>&amp;Guardar estos filtros…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4463,18 +4445,28 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected row</source>
+            <source>Add &amp;Filter</source>
+            <translation>Añadir &amp;filtro</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add &amp;Nested Filter</source>
+            <translation>Filtro a&amp;nidado</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add filters after the selected row</source>
             <translation>Añadir filtros tras la fila seleccionada</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below each value of the selected row, which narrow it</source>
-            <translation>Añadir debajo de cada valor de la fila seleccionada filtros que lo acoten</translation>
+            <source>Add filters from the clipboard</source>
+            <translation>Añadir los filtros del portapapeles</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add the filters that are on the clipboard</source>
-            <translation>Añadir los filtros del portapapeles</translation>
+            <source>Add filters that narrow each value of the selected row</source>
+            <translation>Añadir debajo de cada valor de la fila seleccionada filtros que lo acoten</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4483,23 +4475,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Copy the filters to the clipboard</source>
+            <translation>Poner los filtros en el portapapeles</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copiar, pegar o editar los filtros como JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Filters that this project has saved for the source</source>
-            <translation>Filtros que este proyecto ha guardado para la fuente</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>I&amp;nside</source>
-            <translation>De&amp;ntro</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Keep them in the project by a name</source>
-            <translation>Conservarlos en el proyecto con un nombre</translation>
+            <source>Edit the filters as text</source>
+            <translation>Escribir los filtros como texto</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4508,12 +4495,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Move in, below the filter before (Alt+Right)</source>
-            <translation>Meter, debajo del filtro anterior (Alt+Derecha)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Move out, beside the filter above (Alt+Left)</source>
+            <source>Move out one level (Alt+Left)</source>
             <translation>Sacar, junto al filtro de arriba (Alt+Izquierda)</translation>
         </message>
         <message>
@@ -4523,13 +4505,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>S&amp;acar</translation>
+            <source>Nest in the filter above (Alt+Right)</source>
+            <translation>Meter, debajo del filtro anterior (Alt+Derecha)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Put the filters on the clipboard</source>
-            <translation>Poner los filtros en el portapapeles</translation>
+            <source>Ou&amp;t</source>
+            <translation>S&amp;acar</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4548,8 +4530,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Remove the selected filters and what is below them (Delete)</source>
+            <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Eliminar los filtros seleccionados y los que hay debajo (Supr)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Save the filters in the project under a name</source>
+            <translation>Guardar los filtros en el proyecto con un nombre</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Saved filters of this project and source</source>
+            <translation>Filtros que este proyecto ha guardado para la fuente</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4562,12 +4554,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>Deshacer: {what} (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Write the filters as text</source>
-            <translation>Escribir los filtros como texto</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Elija primero una fuente en el panel Selección.</translation>
         </message>
@@ -4603,27 +4591,27 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>make a flat list</source>
+            <source>flatten</source>
             <translation>crear una lista plana</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>Two values of {field} joined by AND: matches nothing. Keep one of them.</source>
+            <source>Two values of {field} combined with AND match nothing. Keep one of them.</source>
             <translation>Dos valores de {field} unidos con Y: no coincide nada. Conserve uno.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 can't say that a filter lies below another.</source>
+            <source>V1 does not support nested filters.</source>
             <translation>V1 no puede decir que un filtro está debajo de otro.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 knows flat lists only: it can't say that a filter lies below another. Move them out, or choose V2 for the connection.</source>
+            <source>V1 does not support nested filters. Move them out, or choose V2 for the connection.</source>
             <translation>V1 solo conoce listas planas: no puede decir que un filtro está debajo de otro. Sáquelos, o elija V2 para la conexión.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>{source} has no field '{field}' to filter by: nothing is sent while it is here.</source>
+            <source>{source} has no filter field '{field}'. Remove it to send the query.</source>
             <translation>{source} no tiene el campo «{field}» por el que filtrar: no se envía nada mientras esté aquí.</translation>
         </message>
         <message>
@@ -4649,18 +4637,18 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Put these filters in place of all (Ctrl+Return)</source>
+            <source>Replace all filters with these (Ctrl+Return)</source>
             <translation>Poner estos filtros en lugar de todos (Ctrl+Intro)</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
+            <source>Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard them.</source>
             <translation>Sus cambios aún no se han aplicado. Ctrl+Intro los aplica; Esc otra vez los descarta.</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Add it</source>
-            <translation>Añadirlo</translation>
+            <source>Add Required Filter</source>
+            <translation>Añadir el filtro obligatorio</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -4669,23 +4657,23 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Make a flat list</source>
+            <source>Flatten</source>
             <translation>Crear una lista plana</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>The filter hierarchy could not be had. The source's own list serves.</source>
+            <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>No se pudo obtener la jerarquía de filtros. Se usa la lista de la fuente.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add filter</source>
+            <source>&amp;Add Filter</source>
             <translation>&amp;Añadir filtro</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} filters</source>
-            <extracomment>English for 1: &amp;Add filter</extracomment>
+            <source>&amp;Add {count} Filters</source>
+            <extracomment>English for 1: &amp;Add Filter</extracomment>
             <translation>
                 <numerusform>&amp;Añadir filtro</numerusform>
                 <numerusform>&amp;Añadir {count} filtros</numerusform>
@@ -4707,27 +4695,32 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Find or type a value</source>
-            <translation>Buscar o escribir un valor</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Inside {filter}</source>
+            <source>Nested in {filter}</source>
             <translation>Dentro de {filter}</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return takes '{value}', which the service does not list.</source>
+            <source>Press Enter to add '{value}', which the service does not list.</source>
             <translation>Intro usa «{value}», que el servicio no lista.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return ticks {value}.</source>
+            <source>Press Enter to tick {value}.</source>
             <translation>Intro marca {value}.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>The service lists no values here. Type one and press Return, or paste many.</source>
+            <source>Search or enter a value</source>
+            <translation>Buscar o escribir un valor</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>Search or paste values</source>
+            <translation>Escriba para buscar, pegue muchos</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>The service lists no values here. Type one and press Enter, or paste many.</source>
             <translation>El servicio no lista valores aquí. Escriba uno y pulse Intro, o pegue muchos.</translation>
         </message>
         <message>
@@ -4746,20 +4739,15 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Type to find a value, or type one that is not listed and press Return.
-Paste a column of a spreadsheet to tick all its values.</source>
+            <source>Type to search for a value, or type one that is not listed and press Enter.
+Paste a spreadsheet column to tick all its values.</source>
             <translation>Escriba para buscar un valor, o escriba uno que no esté en la lista y pulse Intro.
 Pegue una columna de una hoja de cálculo para marcar todos sus valores.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Type to find, paste many</source>
-            <translation>Escriba para buscar, pegue muchos</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>{count} found. Return takes '{value}' itself, which the service does not list.</source>
-            <extracomment>English for 1: 1 found. Return takes '{value}' itself, which the service does not list.</extracomment>
+            <source>{count} found. Press Enter to add '{value}', which the service does not list.</source>
+            <extracomment>English for 1: 1 found. Press Enter to add '{value}', which the service does not list.</extracomment>
             <translation>
                 <numerusform>{count} encontrado. Intro usa «{value}» tal cual, que el servicio no lista.</numerusform>
                 <numerusform>{count} encontrados. Intro usa «{value}» tal cual, que el servicio no lista.</numerusform>
@@ -4767,17 +4755,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Name, kept in the project:</source>
+            <source>Name in the project</source>
             <translation>Nombre, conservado en el proyecto:</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Save these filters</source>
+            <source>Save Filters</source>
             <translation>Guardar estos filtros</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>The filters that have this name are replaced.</source>
+            <source>This replaces the filters with the same name.</source>
             <translation>Se reemplazan los filtros que tienen este nombre.</translation>
         </message>
         <message>
@@ -4821,13 +4809,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
+            <source>Adding maps, {count} to go</source>
             <translation>Añadiendo mapas, faltan {count}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Añadiendo mapas...</translation>
+            <source>Adding maps…</source>
+            <translation>Añadiendo mapas…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4836,8 +4824,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Cargando los objetos de «{title}»...</translation>
+            <source>Loading the features of '{title}'…</source>
+            <translation>Cargando los objetos de «{title}»…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4853,24 +4841,9 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>Rein&amp;tentar</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Add it here</source>
-            <translation>Añadirla aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Añadirlas aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Consultando el servicio de mapas de «{name}»...</translation>
+            <source>Add to This Project</source>
+            <translation>Añadir a este proyecto</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
@@ -4879,22 +4852,32 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
+            <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
+            <translation>No se añadió nada. «{other}» también lleva a la dirección de «{name}», y QGIS solo puede enviar una clave de API para los mapas: la de «{other}».</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Re&amp;try</source>
+            <translation>Rein&amp;tentar</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Requesting the maps of '{name}'…</source>
+            <translation>Consultando los mapas de «{name}»…</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Set '{name}' as Default and Add</source>
             <translation>Predeterminar «{name}» y añadir</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>No se añadió nada. «{other}» también lleva a la dirección de «{name}», y QGIS solo puede enviar una clave para los mapas: la de «{other}».</translation>
+            <source>The map service of '{name}' offers no maps for your API key.</source>
+            <translation>El servicio de mapas de «{name}» no ofrece mapas a su clave de API.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>El servicio de mapas de «{name}» no ofrece mapas a su clave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
+            <source>The maps were added, their features were not: {reason}</source>
             <translation>Los mapas están, sus objetos no: {reason}</translation>
         </message>
         <message>
@@ -4909,13 +4892,14 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Zoom in</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom In</source>
             <translation>Acercar</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <source>{count} layers were chosen for the previous project, and are not added yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
                 <numerusform>La capa «{layer}» se eligió para el proyecto abierto antes y aún no se ha creado.</numerusform>
                 <numerusform>{count} capas se eligieron para el proyecto abierto antes y aún no se han creado.</numerusform>
@@ -4923,18 +4907,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Un grupo. Marque lo que quiera de él.</translation>
+            <source>A group. Tick the layers to add.</source>
+            <translation>Un grupo. Marque las capas que quiera añadir.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>También como &amp;objetos</translation>
+            <source>Add &amp;WFS Layer</source>
+            <translation>Añadir capa &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Elija una capa para ver qué muestra.</translation>
+            <source>Add the vector source of the map, too, with attributes to query and style</source>
+            <translation>Añadir también la fuente vectorial del mapa, con atributos para consultar y dar estilo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
@@ -4948,18 +4932,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
+            <source>Select a layer for its details.</source>
+            <translation>Elija una capa para ver qué muestra.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/details.py" />
             <source>St&amp;yle</source>
             <translation>Est&amp;ilo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>The service says nothing more of it.</source>
+            <source>The service gives no further details.</source>
             <translation>El servicio no dice más de ella.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>Las formas de las que se dibuja el mapa, como capa con atributos para consultar y dar estilo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/legends.py" />
@@ -4970,16 +4954,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/hazard_maps/lost.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
-            <source>Change key</source>
+            <source>Change Key</source>
             <translation>Cambiar clave</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
+            <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
-                <numerusform>«{title}» ya no se muestra: el servicio de mapas de «{connection}» no responde o rechaza la clave.</numerusform>
-                <numerusform>{count} capas ya no se muestran: el servicio de mapas de «{connection}» no responde o rechaza la clave.</numerusform>
+                <numerusform>«{title}» ya no se muestra: el servicio de mapas de «{connection}» no responde o rechaza la clave de API.</numerusform>
+                <numerusform>{count} capas ya no se muestran: el servicio de mapas de «{connection}» no responde o rechaza la clave de API.</numerusform>
             </translation>
         </message>
         <message>
@@ -5004,8 +4988,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <source>&amp;Add {count} Layers</source>
+            <extracomment>English for 1: &amp;Add 1 Layer</extracomment>
             <translation>
                 <numerusform>&amp;Añadir 1 capa</numerusform>
                 <numerusform>&amp;Añadir {count} capas</numerusform>
@@ -5018,33 +5002,23 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
+            <source>&amp;Tick All in Group</source>
             <translation>&amp;Marcar todo su contenido</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Untick all</source>
+            <source>&amp;Untick All</source>
             <translation>&amp;Desmarcar todo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add hazard maps</source>
+            <source>Add Hazard Maps</source>
             <translation>Añadir mapas de peligro</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <source>Add the ticked maps, or else the selected one, to the group Hazard</source>
             <translation>Añadir lo marcado, o si no el mapa seleccionado, al grupo Hazard</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Consultar de nuevo el servicio de mapas</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Pidiendo la leyenda...</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5053,8 +5027,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Buscar un mapa: título, nombre o lo que muestra</translation>
+            <source>Loading the legend…</source>
+            <translation>Pidiendo la leyenda…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5063,12 +5037,22 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
+            <source>No matching maps among {all}. Try fewer words.</source>
             <translation>Ninguno de los {all} tiene estas palabras. Pruebe con menos.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>The service gave no legend.</source>
+            <source>Reload the list of maps</source>
+            <translation>Consultar de nuevo el servicio de mapas</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Search by title, name or description</source>
+            <translation>Buscar un mapa: título, nombre o lo que muestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service returned no legend.</source>
             <translation>El servicio no dio leyenda.</translation>
         </message>
         <message numerus="yes">
@@ -5092,42 +5076,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Se dibuja entre 1:{smallest} y 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Se dibuja a escalas mayores que 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Se dibuja a escalas menores que 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Dibujada a partir de un ráster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Dibujada a partir de objetos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
             <source>E</source>
             <translation>E</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Identificar no encuentra nada en ella.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
+            <source>It is visible from 1:{scale} inwards only.</source>
             <translation>Solo se dibuja a escalas mayores que 1:{scale}.</translation>
         </message>
         <message>
@@ -5137,13 +5091,23 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identificar no encuentra nada en ella.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
             <source>Nothing was added.</source>
             <translation>No se añadió nada.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Un mapa de todo lo que hay en este grupo.</translation>
+            <source>One map of all layers in this group.</source>
+            <translation>Un mapa de todas las capas de este grupo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Raster source.</source>
+            <translation>Fuente ráster.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
@@ -5152,23 +5116,48 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
             <translation>Este servicio no describe sus objetos. Se cargan una vez, como copia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
             <translation>Este servicio da direcciones relativas para sus objetos, que QGIS no puede seguir. Los objetos se cargan una vez, como copia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Este servicio indica otro host para sus objetos, que no recibe ninguna clave. Los objetos se cargan una vez, como copia.</translation>
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Este servicio indica otro host para sus objetos, que no recibe ninguna clave de API. Los objetos se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Vector source.</source>
+            <translation>Fuente vectorial.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Se dibuja entre 1:{smallest} y 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Se dibuja a escalas menores que 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Se dibuja a escalas mayores que 1:{smallest}.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
             <source>W</source>
             <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
@@ -5181,18 +5170,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not: {told}.</source>
+            <source>{count} not added: {told}.</source>
             <translation>No añadido: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
             <translation>
                 <numerusform>«{title}» solo se dibuja a escalas mayores que 1:{scale}.</numerusform>
                 <numerusform>{count} de ellas solo se dibujan a escalas mayores que 1:{scale}.</numerusform>
@@ -5205,7 +5189,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
-            <source>What this is and how it is used (F1)</source>
+            <source>Open the help for this (F1)</source>
             <translation>Qué es esto y cómo se usa (F1)</translation>
         </message>
         <message>
@@ -5220,12 +5204,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Find in the help</source>
-            <translation>Buscar en la ayuda</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>First page</source>
+            <source>First Page</source>
             <translation>Primera página</translation>
         </message>
         <message>
@@ -5236,8 +5215,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/help/window.py" />
             <location filename="../ui/window/actions.py" />
-            <source>GeoPortfolio help</source>
+            <source>GeoPortfolio Help</source>
             <translation>Ayuda de GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Help pages</source>
+            <translation>Las páginas de la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Only pages with these words are listed; Enter goes to the next match</source>
+            <translation>Las páginas sin estas palabras salen del contenido; Intro va al siguiente lugar</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
@@ -5247,29 +5236,26 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Pages without these words leave the contents; Enter goes to the next place</source>
-            <translation>Las páginas sin estas palabras salen del contenido; Intro va al siguiente lugar</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>The pages of the help</source>
-            <translation>Las páginas de la ayuda</translation>
+            <source>Search the help</source>
+            <translation>Buscar en la ayuda</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>Looking for the address</source>
+            <source>Identify the address</source>
             <translation>Buscando la dirección</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>The service knows no address here.</source>
+            <source>No address found here.</source>
             <translation>El servicio no conoce ninguna dirección aquí.</translation>
         </message>
         <message>
             <location filename="../ui/identify/controller.py" />
-            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first.</source>
             <translation>Conéctese primero a un servicio en el panel Selección e identifique después un lugar.</translation>
         </message>
         <message>
@@ -5279,7 +5265,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <source>Copy the place and all facts shown, for a spreadsheet</source>
             <translation>Copiar el lugar y todo lo que se muestra, para una hoja de cálculo</translation>
         </message>
         <message>
@@ -5301,38 +5287,43 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <source>The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.</source>
             <translation>La respuesta omite la capa «{layer}». Si lo hace en todas partes, compruebe su nombre en Capas.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <source>The service rejects the layer '{layer}'. Check its name under Layers.</source>
             <translation>El servicio rechaza la capa «{layer}». Compruebe su nombre en Capas.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>no answer</source>
+            <source>no hazard</source>
+            <translation>sin peligro</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no response</source>
             <translation>sin respuesta</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>nothing here</source>
-            <translation>nada aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
-            <source>refused</source>
+            <source>not authorized</source>
             <translation>rechazado</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>C&amp;apas ({count})...</translation>
+            <source>&amp;Layers ({count})…</source>
+            <translation>C&amp;apas ({count})…</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Elegir las capas a consultar, de su lista para esta conexión</translation>
+            <source>Choose the hazard layers to request</source>
+            <translation>Elegir las capas de peligros que consultar</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Click Layers and enter the names from your provider.</source>
+            <translation>Pulse Capas y nombre las que tiene su proveedor.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
@@ -5344,15 +5335,10 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <source>Hazards by layer</source>
             <translation>Peligros por capa</translation>
         </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Pulse Capas y nombre las que tiene su proveedor.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Add others with Layers in the panel.</extracomment>
             <translation>
                 <numerusform>{count} capa de peligro encontrada: {names}. Capas en el panel añade otras.</numerusform>
                 <numerusform>{count} capas de peligro encontradas: {names}. Capas en el panel añade otras.</numerusform>
@@ -5360,13 +5346,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>&amp;Named by</source>
-            <translation>Identifica&amp;do por</translation>
+            <source>Click a loaded location to see its record.</source>
+            <translation>Haga clic en un punto cargado para ver su registro.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Click a loaded point to see its record.</source>
-            <translation>Haga clic en un punto cargado para ver su registro.</translation>
+            <source>Identifier &amp;field</source>
+            <translation>&amp;Campo identificador</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5380,73 +5366,63 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <source>The field whose value identifies the location in the service; remembered for this source.</source>
             <translation>El campo cuyo valor identifica el punto para el servicio; se recuerda para esta fuente.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The service has no record of this point.</source>
-            <translation>El servicio no tiene ningún registro de este punto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/record_section.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
             <translation>El servicio no conoce el punto «{value}» en {source}. Elija otro campo en «Identificado por».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <source>The service has no record of this location.</source>
+            <translation>El servicio no tiene ningún registro de este punto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, the service of this location. Add one.</source>
             <translation>No hay conexión con {host}, de donde procede este punto. Cree una.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <source>This layer has no field '{field}'. Choose another identifier field.</source>
             <translation>Esta capa no tiene el campo «{field}». Elija otro en «Identificado por».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <source>This location has no value in '{field}'. Choose another identifier field.</source>
             <translation>Este punto no tiene valor en «{field}». Elija otro en «Identificado por».</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/section.py" />
-            <source>Asking...</source>
-            <translation>Consultando...</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Conéctese primero a su servicio de cartera en el panel Selección.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Buscando direcciones</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
-            <source>Looking for {address}</source>
+            <source>Find {address}</source>
             <translation>Buscando {address}</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <source>No suggestion for '{text}'. Press Enter to search for exactly this address.</source>
             <translation>Ninguna sugerencia para «{text}». Intro consulta exactamente esta dirección.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>El almacén de contraseñas de QGIS está bloqueado, así que no se consultó ninguna dirección. Desbloquéelo para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Reading the position</source>
+            <source>Read the position</source>
             <translation>Leyendo la posición</translation>
         </message>
         <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Suggest addresses</source>
+            <translation>Buscando direcciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>The QGIS authentication database is locked. Unlock it to search for addresses.</source>
+            <translation>La base de datos de autenticación de QGIS está bloqueada. Desbloquéela para buscar direcciones.</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as area</source>
+            <source>&amp;Use as Area</source>
             <translation>&amp;Usar como zona</translation>
         </message>
         <message>
@@ -5461,13 +5437,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <source>Enter an address, a latitude and longitude, WKT, or GeoJSON</source>
             <translation>Una dirección, latitud y longitud, WKT o GeoJSON; Intro va allí</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identificar lugar: haga clic en un lugar del mapa para ver lo que se sabe allí</translation>
+            <source>Enter the master password of the QGIS authentication database</source>
+            <translation>Escribir la contraseña maestra de la base de datos de autenticación de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click the map for address, record and hazards</source>
+            <translation>Identificar ubicación: haga clic en el mapa para dirección, registro y peligros</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
@@ -5476,13 +5457,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Escribir la contraseña maestra del almacén de contraseñas de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>Des&amp;bloquear...</translation>
+            <source>Unloc&amp;k…</source>
+            <translation>Des&amp;bloquear…</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -5491,22 +5467,22 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
+            <source>Choose this to enter the master password</source>
+            <translation>elija esto para escribir la contraseña maestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
             <source>Finds addresses with the service of GeoPortfolio.</source>
             <translation>Encuentra direcciones con el servicio de GeoPortfolio.</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Desbloquear el almacén de contraseñas de QGIS para buscar direcciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>elija esto para escribir la contraseña maestra</translation>
+            <source>Unlock the QGIS authentication database to search for addresses</source>
+            <translation>Desbloquear la base de datos de autenticación de QGIS para buscar direcciones</translation>
         </message>
         <message>
             <location filename="../ui/places/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <source>Latitude and longitude were swapped to fit valid coordinates.</source>
             <translation>Latitud y longitud estaban al revés; aquí están intercambiadas.</translation>
         </message>
         <message>
@@ -5522,18 +5498,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
+            <source>City-level address; the position is exact.</source>
+            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
             <source>Copy the address and the position</source>
             <translation>Copiar la dirección y la posición</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Re&amp;port</source>
+            <source>Risk Re&amp;port</source>
             <translation>&amp;Informe</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>La dirección es solo la ciudad; la posición es exacta.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -5542,7 +5518,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/places/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
+            <source>City center only, so a 200 m circle means little.</source>
             <translation>Solo centro de la ciudad: un círculo de 200 m dice poco.</translation>
         </message>
         <message>
@@ -5567,13 +5543,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <source>This opens in QGIS Processing, which is disabled. Enable it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
             <translation>Esto se abre en Procesos de QGIS, que está desactivado. Márquelo en Complementos &gt; Administrar e instalar complementos &gt; Instalado.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Elegir capas de la lista de la conexión</translation>
+            <source>Choose hazard layers of the connection</source>
+            <translation>Elegir capas de peligros de la conexión</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
@@ -5587,7 +5563,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
+            <source>Edit the request, with a preview</source>
             <translation>Editar la solicitud, comprobada mientras escribe, con vista previa</translation>
         </message>
         <message>
@@ -5602,47 +5578,47 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
+            <source>A copy could not be created: {trouble}. Check the space and the permissions of the project folder.</source>
             <translation>No se pudo hacer una copia: {trouble}. Compruebe el espacio y los permisos junto al proyecto.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
+            <source>Another task is running. Move the results when it has finished.</source>
+            <translation>Hay algo en curso. Mueva los resultados cuando termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move results to the project folder</source>
+            <translation>Mover los resultados junto al proyecto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move to Project Folder</source>
+            <translation>Moverlas junto al proyecto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Not moved, because they are being edited: {names}. Save the edits, then save the project.</source>
             <translation>En edición, por eso siguen en su perfil: {names}. Guarde los cambios y luego el proyecto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>The project or its results have changed.</source>
+            <translation>Entretanto cambiaron el proyecto o sus resultados.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>Copies of {count} reports are there, too.</source>
-            <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
+            <source>{count} reports copied.</source>
+            <extracomment>English for 1: 1 report copied.</extracomment>
             <translation>
                 <numerusform>También hay allí una copia de 1 informe.</numerusform>
                 <numerusform>También hay allí copias de {count} informes.</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move results beside the project</source>
-            <translation>Mover los resultados junto al proyecto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move them beside the project</source>
-            <translation>Moverlas junto al proyecto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Something is under way. Move the results when it has ended.</source>
-            <translation>Hay algo en curso. Mueva los resultados cuando termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>The project or its results changed meanwhile.</source>
-            <translation>Entretanto cambiaron el proyecto o sus resultados.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
-            <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
+            <source>{count} result layers are outside the project folder. Moving them also saves the project.</source>
+            <extracomment>English for 1: 1 result layer is outside the project folder. Moving it also saves the project.</extracomment>
             <translation>
                 <numerusform>1 capa de resultados está en su perfil. ¿Moverla junto al proyecto? También se guarda el proyecto.</numerusform>
                 <numerusform>{count} capas de resultados están en su perfil. ¿Moverlas junto al proyecto? También se guarda el proyecto.</numerusform>
@@ -5659,18 +5635,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>{reason} The results stay in your profile; project and layers are as they were.</source>
+            <source>{reason} The results stay in your profile; project and layers are unchanged.</source>
             <translation>{reason} Los resultados siguen en su perfil; proyecto y capas están como estaban.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>A project is being packed already. Wait for its end.</source>
-            <translation>Ya se está empaquetando un proyecto. Espere a que termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Edits that are not saved are not in it: {names}.</source>
-            <translation>Los cambios sin guardar no están incluidos: {names}.</translation>
+            <source>A project package is already being exported. Wait until it has finished.</source>
+            <translation>Ya se está exportando un paquete de proyecto. Espere a que termine.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -5679,23 +5650,23 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>No key was put into it.</source>
-            <translation>No se incluyó ninguna clave.</translation>
+            <source>No API key is included.</source>
+            <translation>No se incluyó ninguna clave de API.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Outside the project's folder, so not in it: {names}.</source>
+            <source>Not included, because outside the project folder: {names}.</source>
             <translation>Fuera de la carpeta del proyecto, por eso no incluido: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Nothing to export yet. Load locations first.</source>
+            <translation>Aún no hay nada que empaquetar. Cargue puntos primero.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Empaquetar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Packing {file}...</source>
-            <translation>Empaquetando {file}...</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/packer.py" />
@@ -5708,22 +5679,27 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Stopped. Nothing was packed.</source>
+            <source>Packing {file}…</source>
+            <translation>Empaquetando {file}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Stopped. Nothing was exported.</source>
             <translation>Detenido. No se empaquetó nada.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>The package holds the project as it is saved. Save it now?</source>
+            <source>The package contains the saved project. Save it now?</source>
             <translation>El paquete contiene el proyecto tal como está guardado. ¿Guardarlo ahora?</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>There is nothing to pack yet. Load points first.</source>
-            <translation>Aún no hay nada que empaquetar. Cargue puntos primero.</translation>
+            <source>Unsaved edits are not included: {names}.</source>
+            <translation>Los cambios sin guardar no están incluidos: {names}.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Without its data: {names}.</source>
+            <source>Without their data: {names}.</source>
             <translation>Sin sus datos: {names}.</translation>
         </message>
         <message>
@@ -5757,54 +5733,54 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Add your key</source>
-            <translation>Añadir su clave</translation>
+            <source>Add API Key</source>
+            <translation>Añadir clave de API</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/window/window.py" />
-            <source>Connect...</source>
-            <translation>Conectar...</translation>
+            <source>Connect…</source>
+            <translation>Conectar…</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
+            <source>Maps and Refresh now use '{name}'. Save the project to keep this.</source>
             <translation>Los mapas vienen ahora de «{name}», y Actualizar lo consulta. Guarde el proyecto para que quede así.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh and maps of this project ask '{name}' now.</source>
+            <source>Refresh and maps of this project now use '{name}'.</source>
             <translation>Actualizar y los mapas de este proyecto consultan ahora «{name}».</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
+            <source>Refresh now uses '{name}'. Save the project to keep this.</source>
             <translation>Actualizar consulta ahora «{name}». Guarde el proyecto para que quede así.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of '{name}' are back.</source>
+            <source>The data of this project is from {host}, to which you have no connection. Loaded data can be used as it is.</source>
+            <translation>Los datos de este proyecto proceden de {host}. No tiene conexión con él. Lo cargado se puede leer tal cual.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/services_offer.py" />
+            <source>The maps of '{name}' are shown again.</source>
             <translation>Los mapas de «{name}» han vuelto.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is locked.</source>
-            <translation>Los mapas de {host} necesitan su clave, que está bloqueada.</translation>
+            <source>The maps of {host} need your API key, which is locked.</source>
+            <translation>Los mapas de {host} necesitan su clave de API, que está bloqueada.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is not here.</source>
-            <translation>Los mapas de {host} necesitan su clave, que no está aquí.</translation>
+            <source>The maps of {host} need your API key, which is missing.</source>
+            <translation>Los mapas de {host} necesitan su clave de API, que no está aquí.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>This is another address than that of '{name}'.</source>
+            <source>This URL differs from that of '{name}'.</source>
             <translation>Esta dirección es distinta de la de «{name}».</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
-            <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
-            <translation>Los datos de este proyecto proceden de {host}. No tiene conexión con él. Lo cargado se puede leer tal cual.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
@@ -5814,16 +5790,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Use '{name}' instead</source>
+            <source>Use '{name}' Instead</source>
             <translation>Usar «{name}» en su lugar</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/services_offer.py" />
-            <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
-            <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
+            <source>{count} maps of {host} did not respond, or your API key was rejected. Results are shown as saved.</source>
+            <extracomment>English for 1: A map of {host} did not respond, or your API key was rejected. Results are shown as saved.</extracomment>
             <translation>
-                <numerusform>Un mapa de {host} no respondió, o se rechazó su clave. Los resultados se muestran como se guardaron.</numerusform>
-                <numerusform>{count} mapas de {host} no respondieron, o se rechazó su clave. Los resultados se muestran como se guardaron.</numerusform>
+                <numerusform>Un mapa de {host} no respondió, o se rechazó su clave de API. Los resultados se muestran como se guardaron.</numerusform>
+                <numerusform>{count} mapas de {host} no respondieron, o se rechazó su clave de API. Los resultados se muestran como se guardaron.</numerusform>
             </translation>
         </message>
         <message>
@@ -5833,7 +5809,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Choose a folder with its whole path.</source>
+            <source>Enter the full path of the folder.</source>
             <translation>Elija una carpeta con su ruta completa.</translation>
         </message>
         <message>
@@ -5843,8 +5819,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Preparing the folder...</source>
-            <translation>Preparando la carpeta...</translation>
+            <source>Preparing the folder…</source>
+            <translation>Preparando la carpeta…</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -5863,27 +5839,27 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>The points are gone.</source>
+            <source>The point layer was removed.</source>
             <translation>Los puntos ya no existen.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <source>There is no point layer. Load locations, or add a point layer.</source>
             <translation>No hay ninguna capa de puntos. Cargue puntos, o añada una capa así.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <source>These locations are from {theirs}; the reports will be for {ours}.</source>
             <translation>Estos puntos son de {theirs}, los informes serán de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <source>V1 does not support nested filters. Choose V2, or send no filters.</source>
             <translation>V1 no admite filtros debajo de otros. Elija V2, o no envíe filtros.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>which takes a while; you can pause and go on any time</source>
+            <source>which takes a while; you can pause and resume at any time</source>
             <translation>lo que tarda un rato; puede pausar y continuar en cualquier momento</translation>
         </message>
         <message>
@@ -5893,17 +5869,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>{layer} has no points to report on.</source>
+            <source>{layer} has no points.</source>
             <translation>{layer} no tiene puntos para informes.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Folder:</source>
+            <source>&amp;Folder</source>
             <translation>Carp&amp;eta:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Points:</source>
+            <source>&amp;Points</source>
             <translation>&amp;Puntos:</translation>
         </message>
         <message>
@@ -5913,17 +5889,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Versión:</translation>
+            <source>Appl&amp;y current filters</source>
+            <translation>Enviar los &amp;filtros de los paneles</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>F&amp;ormat:</source>
+            <source>F&amp;ormat</source>
             <translation>For&amp;mato:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>File &amp;names:</source>
+            <source>File &amp;names</source>
             <translation>&amp;Nombres de archivo:</translation>
         </message>
         <message>
@@ -5933,17 +5909,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
+            <source>S&amp;kip reports that are already in the folder</source>
             <translation>&amp;Omitir informes que la carpeta ya tiene</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>Enviar los &amp;filtros de los paneles</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/batch_form.py" />
-            <source>The docks have no filters.</source>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>There are no current filters.</source>
             <translation>Los paneles no tienen filtros.</translation>
         </message>
         <message>
@@ -5953,27 +5925,20 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Elija primero una fuente en el panel Selección y pida después el informe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Conéctese primero a un servicio en el panel Selección y pida después el informe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Opening the report of a point</source>
+            <source>Open the report of a location</source>
             <translation>Abriendo el informe de un punto</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reanudar</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Retry failed</source>
+            <source>Retry Failed</source>
             <translation>Reintentar fallidos</translation>
         </message>
         <message>
@@ -5984,7 +5949,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>The journal of the batch lists no report for this point.</source>
+            <source>The batch has no report for this location.</source>
             <translation>El registro del lote no contiene ningún informe de este punto.</translation>
         </message>
         <message numerus="yes">
@@ -5998,8 +5963,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
-            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
-            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <source>{saved} of {count} reports saved, {warned} in a different format.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
                 <numerusform>Informe guardado: {saved} de {count}; en un formato distinto del pedido: {warned}.</numerusform>
                 <numerusform>Informes guardados: {saved} de {count}; en un formato distinto del pedido: {warned}.</numerusform>
@@ -6021,22 +5986,22 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Making the report safe to open</source>
+            <source>Create a safe copy of the report</source>
             <translation>Preparando el informe para abrirlo con seguridad</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>No program opens {path}.</source>
+            <source>No program is available to open {path}.</source>
             <translation>Ningún programa abre {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
             <translation>Se abrió una copia del informe en la que no se ejecuta ningún script ni se descarga nada. El archivo guardado está tal como llegó.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report is empty. Ask for it once more.</source>
+            <source>The report is empty. Request it again.</source>
             <translation>El informe está vacío. Pídalo otra vez.</translation>
         </message>
         <message>
@@ -6046,17 +6011,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
             <translation>El informe no se abrió: no se puede hacer seguro. Solo si confía en su proveedor, abra el propio archivo: {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is a link or not a report, so it is not opened.</source>
+            <source>{path} is a link or not a report, so it was not opened.</source>
             <translation>{path} es un enlace o no es un informe, así que no se abre.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <source>{path} is not a PDF file, so it was not opened. Request it again.</source>
             <translation>{path} no es un archivo PDF, así que no se abre. Pídalo otra vez.</translation>
         </message>
         <message>
@@ -6073,18 +6038,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print...</source>
-            <translation>&amp;Imprimir...</translation>
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry failed</source>
+            <source>&amp;Retry Failed</source>
             <translation>&amp;Reintentar fallidos</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for those selected</source>
+            <source>A report for each point of a layer, or for the selected points</source>
             <translation>Un informe por cada punto de una capa, o de los seleccionados</translation>
         </message>
         <message>
@@ -6094,38 +6059,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Ask for no more reports until Resume</source>
-            <translation>No pedir más informes hasta Reanudar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Pedir de nuevo los informes que fallaron</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Terminar este pedido; lo que hay se queda, el resto se puede reintentar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Go on with the reports that are waiting</source>
-            <translation>Continuar con los informes en espera</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Mover el mapa al punto del informe</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
+            <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Aún no hay informes. Haga clic en un lugar con Informe, o seleccione puntos y pida todos los suyos.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Open &amp;folder</source>
+            <source>Open &amp;Folder</source>
             <translation>Abrir carpe&amp;ta</translation>
         </message>
         <message>
@@ -6135,19 +6074,24 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Orders of reports</source>
-            <translation>Pedidos de informes</translation>
+            <source>Pa&amp;use</source>
+            <translation>Pa&amp;usa</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>Pa&amp;usa</translation>
+            <source>Pause the batch until Resume</source>
+            <translation>No pedir más informes hasta Reanudar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
             <translation>Imprimir el informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Report batches</source>
+            <translation>Lotes de informes</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6161,13 +6105,24 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Request the failed reports again</source>
+            <translation>Pedir de nuevo los informes que fallaron</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Res&amp;ume</source>
             <translation>Rean&amp;udar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Informes de riesgo para pu&amp;ntos...</translation>
+            <source>Resume the queued reports</source>
+            <translation>Continuar con los informes en espera</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Informes de riesgo para pu&amp;ntos…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6176,7 +6131,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map; each opens its report</source>
+            <source>Show the points on the map, each with its report</source>
             <translation>Mostrar los puntos en el mapa; cada uno abre su informe</translation>
         </message>
         <message>
@@ -6186,35 +6141,47 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>State of the reports to show</source>
+            <source>Status of the reports to show</source>
             <translation>Estado de los informes que se muestran</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>in line</source>
-            <translation>en cola</translation>
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Detener el lote; los informes guardados se conservan, el resto puede reintentarse</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>paused; Resume goes on</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Mover el mapa al punto del informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused, click Resume to continue</source>
             <translation>en pausa; Reanudar continúa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <source>queued</source>
+            <translation>en cola</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
+            <source>{count} already saved</source>
+            <extracomment>English for 1: 1 already saved</extracomment>
             <translation>
-                <numerusform>{count} en otro formato</numerusform>
-                <numerusform>{count} en otro formato</numerusform>
+                <numerusform>{count} ya estaba</numerusform>
+                <numerusform>{count} ya estaban</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
+            <source>{count} in a different format</source>
+            <extracomment>English for 1: 1 in a different format</extracomment>
             <translation>
-                <numerusform>{count} ya estaba</numerusform>
-                <numerusform>{count} ya estaban</numerusform>
+                <numerusform>{count} en otro formato</numerusform>
+                <numerusform>{count} en otro formato</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6248,7 +6215,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
-            <source>Page {page} can't be drawn.</source>
+            <source>Page {page} could not be drawn.</source>
             <translation>No se puede dibujar la página {page}.</translation>
         </message>
         <message>
@@ -6268,7 +6235,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
-            <source>Stopped before it was asked for.</source>
+            <source>Stopped before it was requested.</source>
             <translation>Detenido antes de pedirlo.</translation>
         </message>
         <message>
@@ -6283,18 +6250,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} is already under way.</source>
-            <translation>El informe de {place} ya está en curso.</translation>
+            <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
+            <translation>El informe de {place} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
-            <translation>El informe de {place} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
+            <source>The report for {place} is already being downloaded.</source>
+            <translation>El informe de {place} ya está en curso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
-            <source>{title}, {count} more wait</source>
-            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <source>{title}, {count} more queued</source>
+            <extracomment>English for 1: {title}, 1 more queued</extracomment>
             <translation>
                 <numerusform>{title}, 1 más en espera</numerusform>
                 <numerusform>{title}, {count} más en espera</numerusform>
@@ -6302,7 +6269,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>{wanted} was asked for, but {came} came for {place}.</source>
+            <source>{wanted} was requested for {place}, but the service sent {came}.</source>
             <translation>Se pidió {wanted}, pero llegó {came} para {place}.</translation>
         </message>
         <message>
@@ -6318,29 +6285,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>State</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>guardado</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>saved in another format</source>
-            <translation>guardado en otro formato</translation>
+            <source>saved, other format</source>
+            <translation>guardado, otro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>waiting</source>
-            <translation>en espera</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
-            <source>was there</source>
-            <translation>ya estaba</translation>
+            <source>skipped</source>
+            <translation>omitido</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6349,22 +6305,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; once more: the whole page</source>
+            <source>Fit the width; again: the whole page</source>
             <translation>Ajustar al ancho; otra vez: la página entera</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Larger</source>
-            <translation>Ampliar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Ampliar (Ctrl+rueda, o + en la página)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next page</source>
+            <source>Next Page</source>
             <translation>Página siguiente</translation>
         </message>
         <message>
@@ -6374,7 +6320,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the program that this computer uses for it</source>
+            <source>Open the report in the default program</source>
             <translation>Abrir el informe en el programa que este equipo usa para ello</translation>
         </message>
         <message>
@@ -6384,17 +6330,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Opening the report...</source>
-            <translation>Abriendo el informe...</translation>
+            <source>Opening the report…</source>
+            <translation>Abriendo el informe…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Page; type a number to go there</source>
+            <source>Page number</source>
             <translation>Página; escriba un número para ir a ella</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Previous page</source>
+            <source>Previous Page</source>
             <translation>Página anterior</translation>
         </message>
         <message>
@@ -6419,13 +6365,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Guardar una copia del informe</translation>
+            <source>Save Report</source>
+            <translation>Guardar informe</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save report</source>
-            <translation>Guardar informe</translation>
+            <source>Save a copy of the report</source>
+            <translation>Guardar una copia del informe</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6434,28 +6380,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;map</source>
+            <source>Show on &amp;Map</source>
             <translation>Mostrar en el &amp;mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller</source>
-            <translation>Reducir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Reducir (Ctrl+rueda, o - en la página)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report can't be read here. Another program may, or ask for it once more.</source>
-            <translation>El informe no se puede leer aquí. Quizá pueda otro programa, o pídalo otra vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
             <translation>El informe no se pudo imprimir. Compruebe la impresora, o ábralo fuera de QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>The report could not be read. Open it in another program, or request it again.</source>
+            <translation>El informe no se puede leer aquí. Quizá pueda otro programa, o pídalo otra vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6474,17 +6410,37 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>This QGIS can't show PDF files.</source>
+            <source>This QGIS cannot show PDF files.</source>
             <translation>Este QGIS no puede mostrar archivos PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Un programa que no necesita QGIS; la clave se lee de GEOPORTFOLIO_API_KEY</translation>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom Out</source>
+            <translation>Reducir</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom in (Ctrl+wheel, or + on the page)</source>
+            <translation>Ampliar (Ctrl+rueda, o + en la página)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom out (Ctrl+wheel, or - on the page)</source>
+            <translation>Reducir (Ctrl+rueda, o - en la página)</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>Copy as &amp;qgis_process command</source>
+            <source>A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Un programa que no necesita QGIS; la clave de API se lee de GEOPORTFOLIO_API_KEY</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Command copied. It writes to {folder} and contains no API key.</source>
+            <translation>La orden está en el portapapeles. Escribe en {folder} y no contiene ninguna clave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process Command</source>
             <translation>Copiar como orden &amp;qgis_process</translation>
         </message>
         <message>
@@ -6499,79 +6455,75 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>La orden está en el portapapeles. Escribe en {folder} y no contiene ninguna clave.</translation>
+            <source>Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>El programa está en el portapapeles. No contiene ninguna clave de API: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>La línea que consulta lo mismo sin ventana; no contiene ninguna clave</translation>
+            <source>Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Las solicitudes están en el portapapeles, para bash. No contienen ninguna clave de API: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>El programa está en el portapapeles. No contiene ninguna clave: defina antes GEOPORTFOLIO_API_KEY.</translation>
+            <source>The command for this query, without the API key</source>
+            <translation>La línea que consulta lo mismo sin ventana; no contiene ninguna clave de API</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Las solicitudes están en el portapapeles, para bash. No contienen ninguna clave: defina antes GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Las solicitudes para un terminal; la clave se lee de GEOPORTFOLIO_API_KEY</translation>
+            <source>The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Las solicitudes para un terminal; la clave de API se lee de GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Resultados</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>Runs</source>
-            <translation>Ejecuciones</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
-            <source>The layer of this run is not in the project. Again brings it back.</source>
+            <source>The layer of this query is not in the project. Click Run Again.</source>
             <translation>La capa de esta ejecución no está en el proyecto. Repetir la recupera.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
+            <source>The result of this query is in the accumulation panel. Click Run Again to show it, then Create Layer for the map.</source>
             <translation>Esta ejecución fue a la tabla de cúmulo. Repetir recupera sus números; Crear capa los pone en el mapa.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{file} is gone. Again brings it back.</source>
+            <source>{file} no longer exists. Click Run Again.</source>
             <translation>{file} ya no existe. Repetir lo recupera.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <source>{run} is from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} procede de {host}, con el que no tiene conexión. No se envió nada.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <source>'{connection}' no longer offers {source}. Choose another source.</source>
             <translation>«{connection}» ya no ofrece {source}. Elija otra fuente.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <source>The query of {layer} was lost with its file. Draw the area and load it again.</source>
             <translation>La consulta de {layer} desapareció con su archivo. Dibuje y cargue de nuevo.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <source>This query was in {then}; '{connection}' is set to {now}, which is used.</source>
             <translation>Esto se consultó en {then}; «{connection}» está en {now} y consulta así.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
             <location filename="../ui/results/messages.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <source>{layer} is from {host}, to which you have no connection. Add one first.</source>
             <translation>{layer} procede de {host}, con el que no tiene conexión. Cree una primero.</translation>
         </message>
         <message>
@@ -6581,28 +6533,29 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Refresh all layers</source>
-            <translation>&amp;Actualizar todas las capas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the queries of all GeoPortfolio layers of the project again</source>
-            <translation>Repetir las consultas de todas las capas GeoPortfolio del proyecto</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the same once more, as a new layer or file</source>
-            <translation>Consultar lo mismo otra vez, como capa o archivo nuevo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copiar como orden qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Nothing asked yet. Load points or entries.</source>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Llevar zona, filtros y columnas de vuelta a los paneles</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>No queries yet. Load locations or records.</source>
             <translation>Nada consultado aún. Cargue puntos o entradas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Query</source>
+            <translation>Consulta</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Re&amp;fresh All Layers</source>
+            <translation>&amp;Actualizar todas las capas</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -6611,27 +6564,27 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
+            <source>Run the queries of all GeoPortfolio layers of the project again</source>
+            <translation>Repetir las consultas de todas las capas GeoPortfolio del proyecto</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run the query again, for a new layer or file</source>
+            <translation>Consultar lo mismo otra vez, como capa o archivo nuevo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Show the layer of this run on the map, or the folder of its file</source>
+            <source>Show the layer of this query, or the folder of its file</source>
             <translation>Mostrar en el mapa la capa de esta ejecución, o la carpeta de su archivo</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Take area, filters and columns back into the docks</source>
-            <translation>Llevar zona, filtros y columnas de vuelta a los paneles</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>What</source>
-            <translation>Qué</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>When</source>
+            <source>Time</source>
             <translation>Cuándo</translation>
         </message>
         <message>
@@ -6641,7 +6594,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/history_texts.py" />
-            <source>its area is too large to be kept here</source>
+            <source>its area is too large for the history</source>
             <translation>su zona es demasiado grande para conservarla aquí</translation>
         </message>
         <message>
@@ -6662,95 +6615,85 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>&amp;Actualizar</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
+            <source>&amp;Show Changes of Refresh</source>
             <translation>&amp;Mostrar cambios</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
+            <source>&amp;Undo Refresh</source>
             <translation>&amp;Deshacer actualización</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
+            <source>A layer of the rows that were added, removed or changed</source>
             <translation>Una capa de las filas nuevas, desaparecidas o distintas</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>Añadir peli&amp;gros...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Consulta lo mismo de nuevo, para una capa fechada junto a esta</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Consulta lo mismo de nuevo; la capa conserva su estilo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/selection/action_section.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
             <translation>Cada punto de una capa, o los seleccionados, con los peligros de allí</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Sigue cargando donde se detuvo</translation>
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Añadir peli&amp;gros…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
+            <source>Outline the query area on the map</source>
             <translation>Contornea en el mapa lo que consultó esta capa</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
+            <source>Refresh as &amp;New Layer</source>
             <translation>Actualizar como capa &amp;nueva</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Informes de &amp;riesgo...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Mostrar &amp;zona</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Lleva zona, filtros y columnas de vuelta a los paneles</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
+            <source>Restore the result before the last refresh</source>
             <translation>Vuelve la respuesta anterior a la última actualización</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>La zona de {layer} no se puede mostrar en este mapa.</translation>
+            <location filename="../ui/results/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continuar</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>Qué dice &amp;su marca...</translation>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Sigue cargando donde se detuvo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Informes de &amp;riesgo…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Consulta lo mismo de nuevo, para una capa fechada junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Consulta lo mismo de nuevo; la capa conserva su estilo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Mostrar &amp;zona</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>La zona de {layer} no se puede mostrar en este mapa.</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
@@ -6759,41 +6702,29 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
-            <source>How the layer stands, and what can be done about it</source>
+            <source>Layer S&amp;tatus…</source>
+            <translation>E&amp;stado de la capa…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>The status of the layer and what to do</source>
             <translation>Cómo está la capa y qué se puede hacer</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with the area as it is &amp;now</source>
+            <source>Refresh with &amp;Current Area</source>
             <translation>Actualizar con la zona ac&amp;tual</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} can't be shown. {reason}</source>
+            <source>{layer} cannot be shown. {reason}</source>
             <translation>{layer} no se puede mostrar. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Páginas mayores</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continuar {title}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6809,8 +6740,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Load again</source>
+            <source>Larger Pages</source>
+            <translation>Páginas mayores</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Again</source>
             <translation>Cargar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Without Filters</source>
+            <translation>Cargar sin filtros</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6824,22 +6765,22 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <source>Remove {layer}? Saving the project deletes its file; a file in the profile is kept.</source>
             <translation>¿Quitar {layer}? Su archivo se elimina al guardar el proyecto; un archivo del perfil se conserva.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Show rows</source>
+            <source>Resume {title}</source>
+            <translation>Continuar {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show Rows</source>
             <translation>Mostrar filas</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Try without filters</source>
-            <translation>Probar sin filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Zoom to area</source>
+            <source>Zoom to Area</source>
             <translation>Zoom a la zona</translation>
         </message>
         <message numerus="yes">
@@ -6878,120 +6819,104 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
                 <numerusform> en {count} círculos</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} saved in {file}. {reason}</source>
+            <translation>Incompleto: {rows} en {file}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was removed.</source>
+            <translation>Su filtro {filter} no encaja con las columnas nuevas y se quitó.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
+            <source>No data of {source} in these {count} areas matches the filters.</source>
+            <extracomment>English for 1: No data of {source} in this area matches the filters.</extracomment>
             <translation>
-                <numerusform> con este filtro</numerusform>
-                <numerusform> con estos {count} filtros</numerusform>
+                <numerusform>Ningún dato de {source} en esta zona cumple los filtros.</numerusform>
+                <numerusform>Ningún dato de {source} en estas {count} zonas cumple los filtros.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>No data of {source} in these {count} areas.</source>
+            <extracomment>English for 1: No data of {source} in this area.</extracomment>
+            <translation>
+                <numerusform>Ningún dato de {source} en esta zona.</numerusform>
+                <numerusform>Ningún dato de {source} en estas {count} zonas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>Su filtro {filter} no encaja con las columnas nuevas y se quitó.</translation>
+            <source>No data of {source} matches these filters.</source>
+            <translation>Nada de {source} coincide con estos filtros.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint} match the filters.</source>
+            <translation>Ninguna entrada de {source} en la huella del evento {footprint} cumple los filtros.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint}.</source>
+            <translation>Ninguna entrada de {source} en la huella del evento {footprint}.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <location filename="../ui/results/previous_results.py" />
-            <source>No row has changed.</source>
+            <source>No rows changed.</source>
             <translation>No ha cambiado ninguna fila.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Nada de {source} está bajo la huella {footprint}{filters}.</translation>
+            <source>Stopped after {count}, on the map and marked incomplete.</source>
+            <translation>Detenido tras {count}, en el mapa y marcado como incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Nada de {source} está {place}{filters}.</translation>
+            <source>Stopped after {rows}, saved in {file} and incomplete.</source>
+            <translation>Detenido tras {rows}, guardado en {file} e incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Nada de {source} coincide con estos filtros.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Solo se recibió: {count}. En el mapa, marcado como incompleto. {reason}</numerusform>
-                <numerusform>Solo se recibió: {count}. En el mapa, marcado como incompleto. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Solo se recibió: {rows}, en el archivo incompleto {file}. {reason}</numerusform>
-                <numerusform>Solo se recibió: {rows}, en el archivo incompleto {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Detenido tras {count}. En el mapa, marcado como incompleto.</numerusform>
-                <numerusform>Detenido tras {count}. En el mapa, marcado como incompleto.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Detenido tras {rows}, en el archivo incompleto {file}.</numerusform>
-                <numerusform>Detenido tras {rows}, en el archivo incompleto {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Detenido antes de que llegara nada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Detenido antes de que llegara la primera entrada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first point came.</source>
+            <source>Stopped before the first location.</source>
             <translation>Detenido antes de que llegara el primer punto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <source>Stopped before the first record.</source>
+            <translation>Detenido antes de que llegara la primera entrada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. The earlier partial result is still on the map, marked incomplete.</source>
             <translation>Detenido. Lo que había llegado antes está en el mapa como estaba, marcado como incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>La capa de cúmulo de {source} está vacía{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>La conexión se cortó tras {count}. En el mapa, marcado como incompleto.</numerusform>
-                <numerusform>La conexión se cortó tras {count}. En el mapa, marcado como incompleto.</numerusform>
-            </translation>
+            <source>The accumulation layer of {source} has no data that matches the filters.</source>
+            <translation>La capa de cúmulo de {source} no tiene datos que cumplan los filtros.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <source>The accumulation layer of {source} is empty.</source>
+            <translation>La capa de cúmulo de {source} está vacía.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}, on the map and marked incomplete.</source>
+            <translation>La conexión se cortó tras {count}, en el mapa y marcado como incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} no longer exists: {file}. Load it again.</source>
             <translation>El archivo de {layer} ya no existe: {file}. Cárguela de nuevo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
                 <numerusform>El servicio da como máximo {given} entrada por página, no {asked}.</numerusform>
                 <numerusform>El servicio da como máximo {given} entradas por página, no {asked}.</numerusform>
@@ -6999,22 +6924,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>They have no place: a table, F6 opens it.</source>
+            <source>They have no position: open the table with F6.</source>
             <translation>Sin posición: una tabla, F6 la abre.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>en esta zona</numerusform>
-                <numerusform>en estas {count} zonas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>in this area</source>
-            <translation>en esta zona</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7023,27 +6934,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <source>only {rows} loaded, so the layer keeps the earlier result. {reason}</source>
             <translation>solo se recibió: {rows}; la capa conserva la respuesta anterior. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <source>the service has no data there any more. The layer still shows the earlier result.</source>
             <translation>el servicio ya no tiene nada allí. La capa muestra aún la respuesta anterior.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>En el mapa: {count}; donde faltan sumas, la tabla dice por qué. {reason}</numerusform>
-                <numerusform>En el mapa: {count}; donde faltan sumas, la tabla dice por qué. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <source>{count} of the rows have no position and are in the table only (F6).</source>
+            <extracomment>English for 1: 1 of the rows has no position and is in the table only (F6).</extracomment>
             <translation>
                 <numerusform>{count} de las filas no tiene posición: solo la muestra la tabla, F6 la abre.</numerusform>
                 <numerusform>{count} de las filas no tienen posición: solo las muestra la tabla, F6 la abre.</numerusform>
@@ -7060,17 +6962,22 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <source>{count} on the map. Failed ones have the reason in the table. {reason}</source>
+            <translation>{count} en el mapa. La tabla indica la causa de los que fallaron. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} cannot be resumed. Load it again.</source>
             <translation>{layer} no puede continuar donde se detuvo. Cárguela de nuevo.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <source>{layer} is being edited. Save or discard the edits, then resume.</source>
             <translation>{layer} se está editando. Guarde o descarte los cambios y continúe después.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
+            <source>{layer} is complete: there is nothing to resume.</source>
             <translation>{layer} está completa: no hay nada que continuar.</translation>
         </message>
         <message>
@@ -7080,7 +6987,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{rows}; the answer before can't be compared</source>
+            <source>{rows}; the earlier result could not be compared</source>
             <translation>{rows}; no se puede comparar con la respuesta anterior</translation>
         </message>
         <message>
@@ -7100,7 +7007,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
             <translation>La respuesta anterior a la actualización ya no existe, así que la capa queda como está. Actualícela para la respuesta de hoy.</translation>
         </message>
         <message>
@@ -7110,18 +7017,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
             <translation>{layer} se está editando. Guarde o descarte los cambios y actualícela después.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} shows the answer of {when} again.</source>
+            <source>{layer}: restored the result of {when}.</source>
             <translation>{layer} muestra de nuevo la respuesta del {when}.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Añadir peligros</translation>
+            <source>Add to Map</source>
+            <translation>Ponerlas en el mapa</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
@@ -7130,13 +7037,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Delete loads that did not end</source>
+            <source>Delete interrupted loads</source>
             <translation>Eliminar cargas que no terminaron</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <source>Delete the loaded hazards of {count} points?</source>
+            <extracomment>English for 1: Delete the loaded hazards of 1 point?</extracomment>
             <translation>
                 <numerusform>¿Eliminar los peligros recibidos de 1 punto?</numerusform>
                 <numerusform>¿Eliminar los peligros recibidos de {count} puntos?</numerusform>
@@ -7144,8 +7051,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <source>Delete the {count} loaded rows?</source>
+            <extracomment>English for 1: Delete the loaded row?</extracomment>
             <translation>
                 <numerusform>¿Eliminar la fila recibida?</numerusform>
                 <numerusform>¿Eliminar las {count} filas recibidas?</numerusform>
@@ -7153,18 +7060,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Buscar cargas que no terminaron</translation>
+            <source>Enrich Again</source>
+            <translation>Enriquecer de nuevo</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Ponerlas en el mapa</translation>
+            <source>Look for interrupted loads</source>
+            <translation>Buscar cargas que no terminaron</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <source>QGIS was closed during enrichment: {answered} of {count} points have hazards.</source>
+            <extracomment>English for 1: QGIS was closed during enrichment: {answered} of {count} points has hazards.</extracomment>
             <translation>
                 <numerusform>QGIS terminó mientras se añadían peligros: {answered} de {count} punto tiene los suyos.</numerusform>
                 <numerusform>QGIS terminó mientras se añadían peligros: {answered} de {count} puntos tienen los suyos.</numerusform>
@@ -7172,8 +7079,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <source>QGIS was closed during {runs} loads: {rows} loaded.</source>
+            <extracomment>English for 1: QGIS was closed during {runs} load: {rows} loaded.</extracomment>
             <translation>
                 <numerusform>QGIS terminó durante {runs} ejecución. Recibido: {rows}.</numerusform>
                 <numerusform>QGIS terminó durante {runs} ejecuciones. Recibido: {rows}.</numerusform>
@@ -7181,7 +7088,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <source>QGIS was closed while {source} was loading: {rows} loaded.</source>
             <translation>QGIS terminó mientras se cargaba {source}. Recibido: {rows}.</translation>
         </message>
         <message>
@@ -7191,8 +7098,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <source>{answered} of {count} points have their hazards. Enrich this layer again for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Enrich this layer again for the others.</extracomment>
             <translation>
                 <numerusform>{answered} de {count} punto tiene sus peligros. Añada a esta capa los de los demás.</numerusform>
                 <numerusform>{answered} de {count} puntos tienen sus peligros. Añada a esta capa los de los demás.</numerusform>
@@ -7207,19 +7114,15 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
                 <numerusform>{reason} {answered} de {count} puntos tienen sus peligros, que se conservan.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Recibido antes y conservado: {rows} de {source}.</numerusform>
-                <numerusform>{reason} Recibido antes y conservado: {rows} de {source}.</numerusform>
-            </translation>
+            <source>{reason} {rows} of {source} loaded before and kept.</source>
+            <translation>{reason} Antes se cargó y se conserva: {rows} de {source}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <source>{reason} {runs} interrupted loads are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} interrupted load is kept, with {rows}.</extracomment>
             <translation>
                 <numerusform>{reason} Se conserva {runs} ejecución sin terminar: {rows}.</numerusform>
                 <numerusform>{reason} Se conservan {runs} ejecuciones sin terminar: {rows}.</numerusform>
@@ -7227,7 +7130,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Refresh again</source>
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Aún no hay nada que actualizar. Cargue puntos primero.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh Again</source>
             <translation>Actualizar de nuevo</translation>
         </message>
         <message>
@@ -7242,47 +7150,42 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Remove the layer</source>
+            <source>Remove Layer</source>
             <translation>Quitar la capa</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show changes</source>
+            <source>Show Changes</source>
             <translation>Mostrar cambios</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show what came</source>
+            <source>Show Loaded Rows</source>
             <translation>Mostrar lo que llegó</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
+            <source>The layer was removed.</source>
             <translation>Entretanto se eliminó la capa.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Aún no hay nada que actualizar. Cargue puntos primero.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Deshacer actualización</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
             <translation>Lo que llegó ya no existe. Actualice la capa de nuevo.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <source>Undo Refresh</source>
+            <translation>Deshacer actualización</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
             <translation>su archivo {path} ya no existe, y con él la consulta. Cárguela de nuevo desde el panel Selección.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
             <translation>no tiene conexión con {host}. Cree una y actualice de nuevo.</translation>
         </message>
         <message>
@@ -7302,7 +7205,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/filter_rows.py" />
-            <source>Remove this row</source>
+            <source>Remove this field</source>
             <translation>Eliminar esta fila</translation>
         </message>
         <message>
@@ -7312,17 +7215,17 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>A search takes a flat list, and your filters are nested: {filters}. Move them side by side in the Filters dock, or load them in an area instead.</source>
+            <source>A search does not support nested filters: {filters}. Move them out in the Filters dock, or load them in an area instead.</source>
             <translation>Una búsqueda toma una lista plana, y sus filtros están anidados: {filters}. Póngalos uno junto a otro en el panel Filtros, o cárguelos en una zona.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns are chosen under Columns for entries in the Selection dock</source>
+            <source>Choose the record columns in the Selection dock</source>
             <translation>Las columnas se eligen en Columnas de entradas en el panel Selección</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns: the service's own choice</source>
+            <source>Columns: service defaults</source>
             <translation>Columnas: las que elige el servicio</translation>
         </message>
         <message>
@@ -7332,67 +7235,62 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>In V1 this search travels in the address, which is {length} characters long; a service may refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.</source>
-            <translation>En V1 esta búsqueda va en la dirección, que tiene {length} caracteres; un servicio puede rechazar más de {limit}. Use menos campos o columnas, o ponga la conexión en V2.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>It is incomplete.</source>
-            <translation>Está incompleto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Nothing of {source} has {filters}. Remove a field, or check its value.</source>
-            <translation>Nada en {source} con {filters}. Elimine un campo, o compruebe su valor.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Read what was found</source>
-            <translation>Leer lo encontrado</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Searching {source}...</source>
-            <translation>Buscando en {source}...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Stopped before the first row came.</source>
-            <translation>Detenido antes de que llegara la primera fila.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The Filters dock has no filter yet.</source>
-            <translation>El panel Filtros aún no tiene filtros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The first {shown} of {count} are shown here.</source>
-            <translation>Aquí se muestra solo el principio: {shown} de {count}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>They have no place: on the map they are a table.</source>
-            <translation>Sin posición: en el mapa es una tabla.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>This row has no place to zoom to.</source>
-            <translation>Esta fila no tiene una posición a la que hacer zoom.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Two values of {field}: V1 joins filters with AND, so this finds nothing.</source>
-            <translation>Dos valores de {field}: V1 une los filtros con Y, así que esto no encuentra nada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Type a value for {field}, or remove its row.</source>
+            <source>Enter a value for {field}, or remove the field.</source>
             <translation>Escriba un valor para {field}, o elimine su fila.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>V1 has no search for points that we could ask. Search its entries, or set the connection to V2.</source>
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. Use fewer fields or columns, or set the connection to V2.</source>
+            <translation>En V1 esta búsqueda va en la dirección, que tiene {length} caracteres; un servicio puede rechazar más de {limit}. Use menos campos o columnas, o ponga la conexión en V2.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Incomplete.</source>
+            <translation>Está incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>No data of {source} with {filters}. Remove a field, or check its value.</source>
+            <translation>Nada en {source} con {filters}. Elimine un campo, o compruebe su valor.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Read the search result</source>
+            <translation>Leer lo encontrado</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Searching {source}…</source>
+            <translation>Buscando en {source}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Showing the first {shown} of {count}.</source>
+            <translation>Aquí se muestra solo el principio: {shown} de {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Stopped before the first row.</source>
+            <translation>Detenido antes de que llegara la primera fila.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>They have no position: added as a table.</source>
+            <translation>Sin posición: en el mapa es una tabla.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>This row has no position.</source>
+            <translation>Esta fila no tiene una posición a la que hacer zoom.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Two values of {field}: V1 combines filters with AND, so this finds nothing.</source>
+            <translation>Dos valores de {field}: V1 une los filtros con Y, así que esto no encuentra nada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>V1 has no location search. Search records, or set the connection to V2.</source>
             <translation>V1 no ofrece búsqueda de puntos. Busque en sus entradas, o ponga la conexión en V2.</translation>
         </message>
         <message>
@@ -7402,18 +7300,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{rows} added to the map. F6 opens their table.</source>
+            <source>{rows} added to the map. Open the table with F6.</source>
             <translation>En el mapa: {rows}. F6 abre su tabla.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} asks for a filter on {label}. Add it as a field.</source>
-            <translation>{source} exige un filtro sobre {label}. Añádalo como campo.</translation>
+            <source>{source} is empty for this API key.</source>
+            <translation>{source} está vacía para esta clave de API.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} is empty for this key.</source>
-            <translation>{source} está vacía para esta clave.</translation>
+            <source>{source} requires a filter on {label}. Add it as a field.</source>
+            <translation>{source} exige un filtro sobre {label}. Añádalo como campo.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7422,13 +7320,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add all to map</source>
+            <source>&amp;Add All to Map</source>
             <translation>&amp;Añadir todo al mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Field</source>
-            <translation>Ca&amp;mpo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7437,53 +7330,68 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Take the filters</source>
+            <source>&amp;Use Current Filters</source>
             <translation>&amp;Usar los filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add all that was found as a layer, beyond the rows shown here</source>
-            <translation>Añadir todo lo encontrado como capa, más allá de las filas mostradas aquí</translation>
+            <source>Add &amp;Field</source>
+            <translation>Ca&amp;mpo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Double click or Enter: zoom to the row's place</source>
-            <translation>Doble clic o Intro: zoom al lugar de la fila</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries of</source>
-            <translation>Entradas de</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries: full records, chosen columns</source>
-            <translation>Entradas: registros completos, columnas elegidas</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>One more field to search by</source>
+            <source>Add a field to search by</source>
             <translation>Un campo más por el que buscar</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points of</source>
+            <source>Add all results as a layer, not only the rows shown here</source>
+            <translation>Añadir todo lo encontrado como capa, más allá de las filas mostradas aquí</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Choose the source in the Selection dock</source>
+            <translation>La fuente se elige en el panel Selección</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Double-click or press Enter to zoom to the row</source>
+            <translation>Doble clic o Intro: zoom al lugar de la fila</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Locations of</source>
             <translation>Puntos de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points: one marker per place</source>
+            <source>One point per location</source>
             <translation>Puntos: un marcador por lugar</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search by the filters of the Filters dock</source>
-            <translation>Buscar por los filtros del panel Filtros</translation>
+            <source>Records of</source>
+            <translation>Entradas de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search the whole source, wherever it lies (Enter)</source>
+            <source>Records with the chosen columns</source>
+            <translation>Entradas: registros completos, columnas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search results</source>
+            <translation>Lo encontrado</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search the whole source, in any area (Enter)</source>
             <translation>Buscar en toda la fuente, en cualquier lugar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search with the filters of the Filters dock</source>
+            <translation>Buscar por los filtros del panel Filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7492,63 +7400,38 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>The source is chosen in the Selection dock</source>
-            <translation>La fuente se elige en el panel Selección</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
             <source>What is searched for</source>
             <translation>Qué se busca</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>What was found</source>
-            <translation>Lo encontrado</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>no source yet</source>
-            <translation>aún sin fuente</translation>
+            <source>no source</source>
+            <translation>sin fuente</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Accumulate</source>
-            <translation>Cúmu&amp;lo</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Layers to ask for...</source>
-            <translation>Capas a consu&amp;ltar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load points</source>
+            <source>&amp;Load Locations</source>
             <translation>Car&amp;gar puntos</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Report</source>
-            <translation>&amp;Informe</translation>
+            <source>&amp;Risk Reports for Selected Points…</source>
+            <translation>Informes de &amp;riesgo de los puntos seleccionados…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Risk reports for selected points...</source>
-            <translation>Informes de &amp;riesgo de los puntos seleccionados...</translation>
+            <source>Accumulation &amp;Layer…</source>
+            <translation>Cúmulo por c&amp;apa…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>A report for each selected point of the active layer, in a folder</source>
-            <translation>Un informe por cada punto seleccionado de la capa activa, en una carpeta</translation>
+            <source>Calculate &amp;Accumulation</source>
+            <translation>Cúmu&amp;lo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Accumulation by &amp;layer...</source>
-            <translation>Cúmulo por c&amp;apa...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Add hazards to &amp;points...</source>
-            <translation>Peligros para &amp;puntos...</translation>
+            <source>Calculate the totals of the area, or of each radius: values, counts, currencies</source>
+            <translation>Las sumas de la zona, o de cada radio: valores, recuentos, monedas</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7557,13 +7440,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place on the map for the hazards there</source>
-            <translation>Haga clic en un lugar del mapa para ver sus peligros</translation>
+            <source>Click a place or a loaded location for its risk report ({how})</source>
+            <translation>Haga clic en un lugar o un punto cargado del mapa para su informe de riesgo ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place or a loaded point on the map for its risk report ({how})</source>
-            <translation>Haga clic en un lugar o un punto cargado del mapa para su informe de riesgo ({how})</translation>
+            <source>Click the map for the hazards there</source>
+            <translation>Haga clic en un lugar del mapa para ver sus peligros</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7572,18 +7455,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Draw an area first; the menu has what is asked without one</source>
-            <translation>Dibuje primero una zona; el menú ofrece lo que se consulta sin ella</translation>
+            <source>Draw an area first. The menu has queries without an area.</source>
+            <translation>Dibuje primero una zona. El menú tiene consultas sin zona.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Entries as C&amp;SV file...</source>
-            <translation>Entradas como archivo C&amp;SV...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Entries under a li&amp;ve event...</source>
-            <translation>Entradas afectadas por un e&amp;vento en curso...</translation>
+            <source>Enrich &amp;Points with Hazards…</source>
+            <translation>Peligros para &amp;puntos…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7592,29 +7470,59 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Hazards of a place, of many points, and under an event</source>
+            <source>Hazard &amp;Layers…</source>
+            <translation>&amp;Capas de peligros…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and of an event</source>
             <translation>Peligros de un lugar, de muchos puntos y de un evento</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Include the locations in the circles, with the radii above</source>
+            <translation>El informe dice también qué hay en los círculos; sus radios están arriba</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
-            <source>Load entries</source>
+            <source>Load Records</source>
             <translation>Cargar entradas</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the full records in the area, with the chosen columns</source>
-            <translation>Cargar los registros completos de la zona, con las columnas elegidas</translation>
+            <source>Load the accumulation layer of this source (V1)</source>
+            <translation>La capa de cúmulo propia del servicio para esta fuente (V1)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
+            <source>Load the locations in the area, one point each (Ctrl+Return)</source>
             <translation>Cargar los puntos de la zona: un marcador por lugar (Ctrl+Intro)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Points as &amp;CSV file...</source>
-            <translation>Puntos como archivo &amp;CSV...</translation>
+            <source>Load the records in the area, with the chosen columns</source>
+            <translation>Cargar las entradas de la zona, con las columnas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the records in the footprint of a live event</source>
+            <translation>Cargar las entradas en la huella de un evento en curso</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Records in E&amp;vent Footprint…</source>
+            <translation>Entradas en la huella del e&amp;vento…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;1</source>
+            <translation>Informes de V&amp;1</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;2</source>
+            <translation>Informes de V&amp;2</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7628,58 +7536,48 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;1</source>
-            <translation>Informes de V&amp;1</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;2</source>
-            <translation>Informes de V&amp;2</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The entries that the footprint of an event touches</source>
-            <translation>Las entradas que toca la huella de un evento</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The report says what lies in the circles, too; their radii are above</source>
-            <translation>El informe dice también qué hay en los círculos; sus radios están arriba</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own accumulation layer of this source (V1)</source>
-            <translation>La capa de cúmulo propia del servicio para esta fuente (V1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own table, written to a file while it comes</source>
-            <translation>La tabla propia del servicio, escrita en un archivo según llega</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The sums of the area, or of each radius: values, counts, currencies</source>
-            <translation>Las sumas de la zona, o de cada radio: valores, recuentos, monedas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The version of the reports is their own, not the connection's</source>
+            <source>Report version, independent of the connection</source>
             <translation>La versión de los informes es propia, no la de la conexión</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles</source>
+            <source>Ris&amp;k Report</source>
+            <translation>&amp;Informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Locations as &amp;CSV…</source>
+            <translation>Puntos como archivo &amp;CSV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Records as C&amp;SV…</source>
+            <translation>Entradas como archivo C&amp;SV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save a report for each selected point of the active layer</source>
+            <translation>Un informe por cada punto seleccionado de la capa activa, en una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save the table of the service as a file</source>
+            <translation>La tabla propia del servicio, escrita en un archivo según llega</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>The hazard layers of this connection to request</source>
+            <translation>Las capas de peligros de esta conexión que se consultan</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>With &amp;Circles</source>
             <translation>Con &amp;círculos</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles: {radii}</source>
+            <source>With &amp;Circles: {radii}</source>
             <translation>Con &amp;círculos: {radii}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Your list of hazard layers of this connection: the service has none</source>
-            <translation>Su lista de capas de peligro de esta conexión: el servicio no tiene ninguna</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -7688,7 +7586,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
+            <source>Edit the areas with the vertex tool</source>
             <translation>Editar las zonas con la herramienta de vértices de QGIS</translation>
         </message>
         <message>
@@ -7718,17 +7616,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Unir en una zona</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Nuevos círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
+            <source>&amp;Paste Geometry</source>
             <translation>&amp;Pegar WKT o GeoJSON</translation>
         </message>
         <message>
@@ -7738,13 +7626,43 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Selected features</source>
+            <source>&amp;Radii</source>
+            <translation>&amp;Radios</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected Features</source>
             <translation>Objetos &amp;seleccionados</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>All features of the current layer</source>
+            <source>Add Fro&amp;m</source>
+            <translation>Añadir &amp;desde</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add all features of the current layer</source>
             <translation>Todos los objetos de la capa actual</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add areas from features, the map or the clipboard</source>
+            <translation>Tomar zonas de objetos, del mapa o del portapapeles</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add selected polygons as areas, selected points as centers of circles</source>
+            <translation>Polígonos seleccionados como zonas, puntos seleccionados como centros de círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add the map extent as an area</source>
+            <translation>Lo que muestra el mapa, como una zona</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All Features of &amp;Layer</source>
+            <translation>Todos los objetos de la &amp;capa</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7758,48 +7676,33 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Map &amp;extent</source>
+            <source>Map &amp;Extent</source>
             <translation>&amp;Extensión del mapa</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Radios de los círculos, como 200 500 1km; unidades m, km, mi y ft, sin unidad metros</translation>
+            <source>Mer&amp;ge Areas</source>
+            <translation>&amp;Unir en una zona</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centers of circles</source>
-            <translation>Polígonos seleccionados como zonas, puntos seleccionados como centros de círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Radio de incendio Solvencia II</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Tomar zonas de objetos, del mapa o del portapapeles</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>The union of all areas, asked and tagged as one</source>
+            <source>Merge all areas into one</source>
             <translation>La unión de todas las zonas, consultada y etiquetada como una</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>What the map shows, as one area</source>
-            <translation>Lo que muestra el mapa, como una zona</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Lo que se copió: WKT, GeoJSON, o latitud y longitud</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Whole &amp;layer</source>
-            <translation>&amp;Capa entera</translation>
+            <source>Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters</source>
+            <translation>Radios de los círculos, como 200 500 1km; unidades m, km, mi y ft, sin unidad metros</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire concentration</source>
+            <translation>Radio de incendio Solvencia II</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7808,18 +7711,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Entradas por página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
             <source>Drag columns to change their order</source>
             <translation>Arrastre las columnas para cambiar su orden</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Entradas por solicitud. Un servicio puede dar menos; entonces las páginas se reducen a eso.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7838,27 +7731,37 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
+            <source>None chosen: service defaults.</source>
             <translation>Ninguna elegida: el servicio da las predeterminadas.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;all</source>
+            <source>Records p&amp;er page</source>
+            <translation>&amp;Entradas por página</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Records per request. A service may return fewer; pages then become as small.</source>
+            <translation>Entradas por solicitud. Un servicio puede dar menos; entonces las páginas se reducen a eso.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;All</source>
             <translation>Seleccionar &amp;todo</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;none</source>
+            <source>Select &amp;None</source>
             <translation>&amp;No seleccionar nada</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
+            <source>Tick all columns shown</source>
             <translation>Marcar todas las columnas mostradas</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
+            <source>Untick all columns shown</source>
             <translation>Desmarcar todas las columnas mostradas</translation>
         </message>
         <message numerus="yes">
@@ -7872,7 +7775,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
             <translation>{latitude} y {longitude} también se piden, para mostrar las entradas en el mapa.</translation>
         </message>
         <message>
@@ -7882,23 +7785,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
-            <source>Use them here, too</source>
+            <source>Use Them Here, Too</source>
             <translation>Usarlos también aquí</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
-            <source>Choose the columns of entries, their order and the size of a page</source>
+            <source>Choose the columns of records, their order and the page size</source>
             <translation>Elegir las columnas de las entradas, su orden y el tamaño de página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Columnas de entradas: las que elige el servicio</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Columnas de entradas: {count} de {all}</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -7931,20 +7824,30 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Abrir el panel Filtros</translation>
         </message>
         <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: service defaults</source>
+            <translation>Columnas de entradas: las del servicio</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: {count} of {all}</source>
+            <translation>Columnas de entradas: {count} de {all}</translation>
+        </message>
+        <message>
             <location filename="../ui/selection/drafting.py" />
             <source>Read the selection areas</source>
             <translation>Leer las zonas de selección</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
-            <source>Zoom there</source>
+            <source>Zoom There</source>
             <translation>Zoom allí</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
-3. Load points.</source>
+3. Load locations.</source>
             <translation>1. Dibuje una zona.
 2. Añada filtros.
 3. Cargue puntos.</translation>
@@ -7956,38 +7859,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Conexiones...</translation>
+            <source>&amp;Connections…</source>
+            <translation>&amp;Conexiones…</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Reload sources</source>
+            <source>&amp;Reload Sources</source>
             <translation>&amp;Recargar fuentes</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Todas las conexiones, en las opciones de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Answered {time}</source>
-            <translation>Respuesta: {time}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Consultar de nuevo al servicio qué fuentes puede ver su clave</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service which sources your key may see</source>
-            <translation>Preguntar al servicio qué fuentes puede ver su clave</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Asking for the sources...</source>
-            <translation>Pidiendo las fuentes...</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7996,8 +7874,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Conexión: qué servicio se consulta</translation>
+            <source>Connect to another service</source>
+            <translation>El formulario para la dirección y la clave de otro servicio</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -8006,21 +7884,41 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Source: which portfolio is asked</source>
+            <source>List the sources of your API key</source>
+            <translation>Preguntar al servicio qué fuentes puede ver su clave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>List the sources of your API key again</source>
+            <translation>Consultar de nuevo al servicio qué fuentes puede ver su clave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Listing the sources…</source>
+            <translation>Pidiendo las fuentes…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Manage connections in the QGIS options</source>
+            <translation>Todas las conexiones, en las opciones de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Portfolio source</source>
             <translation>Fuente: qué cartera se consulta</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>El formulario para la dirección y la clave de otro servicio</translation>
+            <source>Updated {time}</source>
+            <translation>Actualizado: {time}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/selection/source_section.py" />
-            <source>{count} sources. Answered {time}</source>
-            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <source>{count} sources. Updated {time}</source>
+            <extracomment>English for 1: 1 source. Updated {time}</extracomment>
             <translation>
-                <numerusform>{count} fuente. Respuesta {time}</numerusform>
-                <numerusform>{count} fuentes. Respuesta {time}</numerusform>
+                <numerusform>{count} fuente. Actualizado: {time}</numerusform>
+                <numerusform>{count} fuentes. Actualizado: {time}</numerusform>
             </translation>
         </message>
         <message>
@@ -8034,144 +7932,149 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Guardar como CSV</translation>
         </message>
         <message>
-            <location filename="../ui/widgets/save_dialog.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} ya existe. ¿Reemplazarlo?</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Add Hazard Maps…</source>
+            <translation>Añadir mapas de peligro…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Accumulate</source>
+            <source>Calculate Accumulation</source>
             <translation>Cúmulo</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Add hazard maps...</source>
-            <translation>Añadir mapas de peligro...</translation>
+            <source>Calculate the totals of the source in the area.</source>
+            <translation>Suma lo que la fuente tiene en la zona.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Repite las consultas de todas las capas GeoPortfolio del proyecto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check a connection and what its API key may do.</source>
+            <source>Check a connection and what its API key can access.</source>
             <translation>Comprobar una conexión y lo que permite su clave de API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
-            <translation>Haga clic en un lugar o un punto cargado; se muestran su dirección, su registro y sus peligros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Haga clic en un lugar o un punto cargado; se abre su informe de riesgo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Haga clic en los centros; teclee los radios de todos; Intro termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Haga clic en los vértices de una zona; clic derecho o Intro la termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Connections...</source>
-            <translation>Conexiones...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Diagnose Connection...</source>
-            <translation>Diagnosticar la conexión...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Dibujar una selección por polígono</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw circles</source>
-            <translation>Dibujar círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Export Project Package...</source>
-            <translation>Exportar paquete de proyecto...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Find an address</source>
-            <translation>Buscar una dirección</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load points</source>
-            <translation>Cargar puntos</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads one marker for each place of the source in the area.</source>
-            <translation>Carga un marcador por cada lugar de la fuente en la zona.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads the full records of the source in the area.</source>
-            <translation>Carga las entradas completas de la fuente en la zona.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with accumulations, reports and past queries.</source>
-            <translation>Abre el panel con los cúmulos, los informes y las consultas anteriores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with the filters of the query.</source>
-            <translation>Abre el panel con los filtros de la consulta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <source>Choose a source, an area and filters.</source>
             <translation>Abre los paneles en los que elige una fuente, una zona y filtros.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Abre los mapas del servicio: buscar, mirar y añadir varios a la vez.</translation>
+            <source>Click a place or a loaded location to open its risk report.</source>
+            <translation>Haga clic en un lugar o un punto cargado; se abre su informe de riesgo.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Pone el proyecto, sus resultados y sus informes en un zip, sin su clave.</translation>
+            <source>Click a place or a loaded location to show its address, record and hazards.</source>
+            <translation>Haga clic en un lugar o un punto cargado; se muestran su dirección, su registro y sus peligros.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Refresh all results</source>
+            <source>Click the centers; type digits for the radii; press Enter to finish.</source>
+            <translation>Haga clic en los centros; teclee los radios de todos; Intro termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the vertices of an area; right-click or press Enter to finish.</source>
+            <translation>Haga clic en los vértices de una zona; clic derecho o Intro la termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections…</source>
+            <translation>Conexiones…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection…</source>
+            <translation>Diagnosticar la conexión…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Circles</source>
+            <translation>Dibujar círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Polygon</source>
+            <translation>Dibujar una selección por polígono</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Edit the filters of the query.</source>
+            <translation>Abre el panel con los filtros de la consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package…</source>
+            <translation>Exportar paquete de proyecto…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export the project, its results and its reports as one zip, without the API key.</source>
+            <translation>Pone el proyecto, sus resultados y sus informes en un zip, sin su clave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Cargar puntos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the locations of the source in the area, one point each.</source>
+            <translation>Carga un marcador por cada lugar de la fuente en la zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the records of the source in the area.</source>
+            <translation>Carga las entradas completas de la fuente en la zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Manage the service URLs and API keys.</source>
+            <translation>Los servicios que puede consultar: sus direcciones y claves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Open the help.</source>
+            <translation>Para qué sirve cada pantalla y cómo se usa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Portfolio Selection</source>
+            <translation>Selección de cartera</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh All Results</source>
             <translation>Actualizar todos los resultados</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Risk report at a click</source>
+            <source>Risk Report at Location</source>
             <translation>Informe de riesgo con un clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show filters</source>
-            <translation>Mostrar filtros</translation>
+            <source>Run the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Repite las consultas de todas las capas GeoPortfolio del proyecto.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show results</source>
-            <translation>Mostrar resultados</translation>
+            <source>Search Address</source>
+            <translation>Buscar dirección</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Mostrar el panel de GeoPortfolio</translation>
+            <source>Search for an address, with suggestions.</source>
+            <translation>Escriba una dirección; aparecen sugerencias mientras escribe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Search, preview and add the hazard maps of the service.</source>
+            <translation>Buscar, ver y añadir los mapas de peligros del servicio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show reports and past queries.</source>
+            <translation>Abre el panel con los cúmulos, los informes y las consultas anteriores.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8180,32 +8083,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Sums up what the source has in the area.</source>
-            <translation>Suma lo que la fuente tiene en la zona.</translation>
+            <source>Support Text…</source>
+            <translation>Texto de asistencia…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Support Text...</source>
-            <translation>Texto de asistencia...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>Los servicios que puede consultar: sus direcciones y claves.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Escriba una dirección; aparecen sugerencias mientras escribe.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>Para qué sirve cada pantalla y cómo se usa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <source>Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; {key} clicks there.</source>
             <translation>Sin ratón: las flechas llevan un lugar bajo una cruz, con Mayús un poco; {key} hace clic allí.</translation>
         </message>
         <message>
@@ -8220,7 +8103,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <source>The layer {layer} belongs to the previous project. Its file is {file}.</source>
             <translation>La capa {layer} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
         </message>
         <message>
@@ -8230,18 +8113,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check connection</source>
+            <source>Check Connection</source>
             <translation>Comprobar conexión</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check proxy</source>
+            <source>Check Proxy</source>
             <translation>Comprobar proxy</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics...</source>
-            <translation>Ejecutar diagnóstico...</translation>
+            <source>Run Diagnostics…</source>
+            <translation>Ejecutar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8250,24 +8133,24 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
+            <source>Loaded {come} so far. Continue?</source>
             <translation>Cargado hasta ahora: {come}. ¿Continuar?</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts})</source>
+            <translation>Reintento en {seconds} s (intento {attempt} de {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>Stop and keep</source>
+            <source>Stop and Keep</source>
             <translation>Detener y conservar</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Detenido. Se está guardando lo que llegó...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts})</translation>
+            <source>Stopped. Saving the partial result…</source>
+            <translation>Detenido. Se está guardando lo que llegó…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8277,8 +8160,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message numerus="yes">
             <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
             <translation>
                 <numerusform>{count} fila hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
                 <numerusform>{count} filas hasta ahora ({size}), y vienen más. ¿Continuar?</numerusform>
@@ -8291,28 +8174,28 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/progress_row.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress_row.py" />
-            <source>Go on loading</source>
+            <source>Resume loading</source>
             <translation>Seguir cargando</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <source>Another accumulation is running. Wait for it, or stop it.</source>
             <translation>Hay otro cúmulo en curso. Espere a que termine, o deténgalo.</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
+            <source>Another load is running. Wait for it, or stop it.</source>
             <translation>Hay otra carga en curso. Espere a que termine, o deténgala.</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Conectar con {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
+            <source>Connected. Sources: {sources}</source>
+            <translation>El servicio responde. Fuentes: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
@@ -8323,11 +8206,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Probar la conexión</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/session.py" />
-            <source>The service answers. Sources: {sources}</source>
-            <translation>El servicio responde. Fuentes: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

@@ -95,32 +95,32 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.</source>
             <translation>« {name} » ne peut pas être converti en longitude et latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <source>'{name}' has no coordinate system; it was skipped. Set the layer's CRS.</source>
             <translation>« {name} » n'a pas de système de coordonnées ; rien n'a été interrogé. Définissez celui de sa couche.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <source>'{name}' has no point on the map; it was skipped.</source>
             <translation>« {name} » n'a pas de point unique sur la carte ; rien n'a été interrogé.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <source>'{name}' has several points; it was skipped. Split them with Multipart to singleparts.</source>
             <translation>« {name} » a plusieurs points ; rien n'a été interrogé. Séparez-les avec De morceaux multiples à morceaux uniques.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.</source>
             <translation>« {name} » dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été interrogé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its layer.</source>
             <translation>La zone « {name} » ne peut pas être convertie en longitude et latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
@@ -140,52 +140,52 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <source>Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent.</source>
             <translation>La zone « {name} » a besoin d'au moins 3 points différents{where} ; rien n'a été envoyé.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <source>Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again.</source>
             <translation>La ligne {line} n'est pas « latitude, longitude » : « {near} ». Corrigez-la et collez à nouveau.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>QGIS ne connaît pas le système de coordonnées « {near} », nommé par le texte collé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>Le presse-papiers n'a pas de forme, mais « {near} ». Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>Le presse-papiers n'a pas de texte. Copiez d'abord du WKT, du GeoJSON ou « latitude, longitude ».</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <source>QGIS does not know the coordinate system '{near}' of the pasted text.</source>
+            <translation>QGIS ne connaît pas le système de coordonnées « {near} », nommé par le texte collé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
             <translation>Les coordonnées collées ({near}) ne sont pas des degrés. Mettez le système de coordonnées devant, comme dans SRID=25832;POLYGON(...), et collez à nouveau.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>Le texte collé est illisible à la ligne {line}, colonne {column}, près de « {near} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text has no polygon and no point.</source>
+            <source>The pasted text contains no polygon and no point.</source>
             <translation>Le texte collé n'a ni polygone ni point.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <source>The pasted text could not be read at line {line}, column {column}, near '{near}'.</source>
+            <translation>Le texte collé est illisible à la ligne {line}, colonne {column}, près de « {near} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which encloses nothing. Paste polygons or points.</source>
             <translation>Le texte collé est une ligne, qui n'a pas d'intérieur. Collez des polygones ou des points.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <source>The pasted text is not valid GeoJSON at {near}. Correct it and paste again.</source>
             <translation>Le texte collé n'est pas du GeoJSON à {near}. Corrigez-le et collez à nouveau.</translation>
         </message>
         <message>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>has fewer than 3 different points{where}</source>
+            <source>has fewer than 3 distinct vertices{where}</source>
             <translation>a moins de 3 points différents{where}</translation>
         </message>
         <message>
@@ -210,7 +210,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>is neither polygon nor point</source>
+            <source>is neither a polygon nor a point</source>
             <translation>n'est ni un polygone ni un point</translation>
         </message>
         <message>
@@ -220,13 +220,13 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies beyond the globe</source>
-            <translation>se trouve au-delà du globe</translation>
+            <source>is outside the extent of its coordinate system</source>
+            <translation>se trouve hors de son système de coordonnées</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>se trouve hors de son système de coordonnées</translation>
+            <source>is outside ±180°, ±90°</source>
+            <translation>se trouve au-delà du globe</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/from_features.py" />
@@ -235,7 +235,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/pasted.py" />
-            <source>shape {number}</source>
+            <source>geometry {number}</source>
             <translation>forme {number}</translation>
         </message>
         <message>
@@ -260,8 +260,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/areas/selection_model.py" />
-            <source>{count} areas joined</source>
-            <extracomment>English for 1: 1 area joined</extracomment>
+            <source>{count} areas merged</source>
+            <extracomment>English for 1: 1 area merged</extracomment>
             <translation>
                 <numerusform>{count} zone réunie</numerusform>
                 <numerusform>{count} zones réunies</numerusform>
@@ -274,38 +274,38 @@
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
+            <source>A connection needs a unique name without slashes, other than 'environment'.</source>
             <translation>Une connexion a besoin d'un nom à elle, sans barre oblique, autre que « environment ».</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <source>There is no connection '{connection}'. Choose another one or add it.</source>
             <translation>Il n'y a pas de connexion « {connection} ». Choisissez-en une autre ou créez-la.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
+            <source>There is no connection yet. Add one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Il n'y a pas encore de connexion. Créez-en une sous Préférences &gt; Options &gt; GeoPortfolio, ou définissez les variables GEOPORTFOLIO_URL et GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>Le coffre de mots de passe de QGIS n'a pas pris la clé. Gardez-la seulement jusqu'à la fermeture de QGIS, ou réessayez en donnant le mot de passe principal.</translation>
+            <source>The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS authentication database with the master password, or enter the API key again.</source>
+            <translation>La clé d'API de « {connection} » n'a pas pu être lue, donc rien n'a été envoyé. Déverrouillez la base d'authentification de QGIS avec le mot de passe principal, ou saisissez à nouveau la clé d'API.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>Le coffre de mots de passe de QGIS n'a pas de clé pour « {connection} ». Saisissez-la à nouveau dans la connexion.</translation>
+            <source>The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection.</source>
+            <translation>La clé d'API de « {connection} » n'a été gardée que jusqu'à la fermeture de QGIS. Saisissez-la à nouveau dans la connexion.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>La clé de « {connection} » est illisible, donc rien n'a été envoyé. Déverrouillez le coffre de mots de passe de QGIS avec son mot de passe principal, ou saisissez à nouveau la clé.</translation>
+            <source>The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or try again and enter the master password.</source>
+            <translation>La base d'authentification de QGIS n'a pas enregistré la clé d'API. Gardez-la jusqu'à la fermeture de QGIS, ou réessayez avec le mot de passe principal.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>La clé de « {connection} » n'a été gardée que jusqu'à la fermeture de QGIS. Saisissez-la à nouveau dans la connexion.</translation>
+            <source>The QGIS authentication database has no API key for '{connection}'. Enter it again in the connection.</source>
+            <translation>La base d'authentification de QGIS n'a pas de clé d'API pour « {connection} ». Saisissez-la à nouveau dans la connexion.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/network.py" />
@@ -362,6 +362,7 @@
             <location filename="../ui/filters/dock.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Filters</source>
             <translation>Filtres</translation>
         </message>
@@ -382,12 +383,13 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
             <translation>Sites</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <source>Not found ({status}): the service does not offer this, or not at this URL.</source>
             <translation>Introuvable ({status}) : le service ne le propose pas, ou pas à cette adresse.</translation>
         </message>
         <message>
@@ -421,8 +423,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>Enregistrements</translation>
+            <translation>Entrées</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -454,7 +457,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <source>The connection is not encrypted, so others on the network can read the API key. Ask your provider for an https URL.</source>
             <translation>La connexion n'est pas chiffrée : d'autres peuvent lire la clé d'API en chemin. Demandez une adresse https à votre fournisseur.</translation>
         </message>
         <message>
@@ -517,18 +520,8 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Asked for</source>
-            <translation>Interrogé</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
             <source>Failed, see message</source>
             <translation>Échec, voir le message</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
-            <source>Hazard here</source>
-            <translation>Aléa ici</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -539,19 +532,24 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>In hazard zone</source>
+            <translation>En zone d'aléa</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <source>Message</source>
             <translation>Message</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Not asked, stopped before</source>
+            <source>Not requested, stopped before</source>
             <translation>Non interrogé, arrêté avant</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Nothing here</source>
-            <translation>Rien ici</translation>
+            <source>Outside</source>
+            <translation>En dehors</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -561,8 +559,15 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>Requested</source>
+            <translation>Interrogé</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Status</source>
             <translation>Statut</translation>
         </message>
@@ -580,18 +585,18 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>QGIS ne peut pas demander le nom « {name} ». Demandez aux responsables du service un nom sans « % ».</translation>
+            <source>QGIS cannot request the name '{name}'. Ask your provider for one without '%'.</source>
+            <translation>QGIS ne peut pas demander le nom « {name} ». Demandez à votre fournisseur un nom sans « % ».</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>Le service de cartes ne l'a pas donnée à QGIS. Testez la connexion et sa clé, puis ajoutez-la à nouveau.</translation>
+            <source>The map service did not return it to QGIS. Test the connection and its API key, then add it again.</source>
+            <translation>Le service de cartes ne l'a pas donnée à QGIS. Testez la connexion et sa clé d'API, puis ajoutez-la à nouveau.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>Le service ne donne pas d'étendue lisible pour cette carte, QGIS peut donc la refuser. Demandez aux responsables du service de la corriger.</translation>
+            <source>The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to correct it.</source>
+            <translation>Le service ne donne pas d'étendue valide pour cette carte, donc QGIS peut la refuser. Demandez à votre fournisseur de corriger cela.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -610,33 +615,33 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/reload.py" />
-            <source>Ask what the maps of {name} are</source>
+            <source>List the maps of {name}</source>
             <translation>Demander la liste des cartes de {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to make one.</source>
+            <source>Click the indicator beside its name to add one.</source>
             <translation>Cliquez sur le repère à côté de son nom pour en créer une.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour réessayer ou changer la clé.</translation>
+            <source>Click the indicator beside its name to retry or to change the API key.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour réessayer ou changer la clé d'API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
+            <source>Click the indicator beside its name to unlock or change it.</source>
             <translation>Cliquez sur le repère à côté de son nom pour la déverrouiller ou la changer.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>La clé de « {connection} » manque ou est verrouillée.</translation>
+            <source>The API key for '{connection}' is missing or locked.</source>
+            <translation>La clé d'API de « {connection} » manque ou est verrouillée.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>Le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</translation>
+            <source>The map service of '{connection}' does not respond, or rejects the API key.</source>
+            <translation>Le service de cartes de « {connection} » ne répond pas, ou refuse la clé d'API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
@@ -645,38 +650,43 @@
         </message>
         <message>
             <location filename="../core/gis/history/past_queries.py" />
-            <source>Remember the last runs</source>
+            <source>Save the query history</source>
             <translation>Retenir les dernières exécutions</translation>
         </message>
         <message>
             <location filename="../core/gis/history/replaced_files.py" />
-            <source>Delete results that were replaced</source>
+            <source>Delete replaced results</source>
             <translation>Supprimer les résultats remplacés</translation>
         </message>
         <message>
             <location filename="../core/gis/places/addresses.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <source>No place found for '{name}'. Check the spelling, or add the town and the country.</source>
             <translation>Le service ne connaît pas de lieu pour « {name} ». Vérifiez l'orthographe, ou ajoutez la ville et le pays.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/batch.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Un autre QGIS demande ces rapports en ce moment. Attendez qu'il ait fini, ou arrêtez-le là-bas.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <source>A file name could not be evaluated: {log}. Correct the expression.</source>
             <translation>Le nom d'un fichier ne peut pas être calculé : {log}. Corrigez l'expression.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <source>The file name is not a valid QGIS expression: {log}. Correct it.</source>
             <translation>Le nom des fichiers n'est pas une expression QGIS : {log}. Corrigez-le.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <source>The report cannot be shown here. Open it outside QGIS.</source>
             <translation>Le rapport ne peut pas être affiché ici. Ouvrez-le hors de QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Already saved</source>
+            <translation>Déjà enregistré</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -696,6 +706,11 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
+            <source>Queued</source>
+            <translation>Rapport en attente</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
             <translation>Rapport en échec</translation>
         </message>
@@ -706,27 +721,17 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
-            <source>Report saved in another format</source>
-            <translation>Rapport enregistré dans un autre format</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report waits</source>
-            <translation>Rapport en attente</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report was there</source>
-            <translation>Rapport déjà présent</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
             <translation>Rapports de risque, {source}, {day}</translation>
         </message>
         <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Saved in a different format</source>
+            <translation>Rapport enregistré dans un autre format</translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/run.py" />
-            <source>{asked} was asked for, but {came} came.</source>
+            <source>{asked} was requested, but the service sent {came}.</source>
             <translation>{asked} a été demandé, mais {came} a été reçu.</translation>
         </message>
         <message>
@@ -785,8 +790,8 @@
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>Le service ne liste plus la source {source} : elle a été renommée ou supprimée, ou la clé de « {connection} » a perdu son accès. Demandez à votre fournisseur, ou choisissez une autre source.</translation>
+            <source>The service no longer lists the source {source}: it was renamed or removed, or the API key of '{connection}' lost access. Ask your provider, or choose another source.</source>
+            <translation>Le service ne liste plus la source {source} : elle a été renommée ou supprimée, ou la clé d'API de « {connection} » a perdu son accès. Demandez à votre fournisseur, ou choisissez une autre source.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/errors.py" />
@@ -861,15 +866,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>{count} entrée</numerusform>
-                <numerusform>{count} entrées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/result.py" />
             <source>{count} features</source>
             <extracomment>English for 1: 1 feature</extracomment>
             <translation>
@@ -879,8 +875,17 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <source>{count} locations</source>
+            <extracomment>English for 1: 1 location</extracomment>
+            <translation>
+                <numerusform>{count} point</numerusform>
+                <numerusform>{count} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no position: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no position: only the table shows it.</extracomment>
             <translation>
                 <numerusform>{count} des lignes n'a pas de position : seule la table la montre.</numerusform>
                 <numerusform>{count} des lignes n'ont pas de position : seule la table les montre.</numerusform>
@@ -888,11 +893,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
+            <source>{count} records</source>
+            <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>{count} point</numerusform>
-                <numerusform>{count} points</numerusform>
+                <numerusform>{count} entrée</numerusform>
+                <numerusform>{count} entrées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -909,8 +914,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <source>{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the original.</source>
+            <extracomment>English for 1: 1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.</extracomment>
             <translation>
                 <numerusform>{count} ligne a une position qui n'existe pas sur le globe : elle n'est pas dessinée, son champ {field} contient ce qui a été reçu.</numerusform>
                 <numerusform>{count} lignes ont une position qui n'existe pas sur le globe : elles ne sont pas dessinées, leur champ {field} contient ce qui a été reçu.</numerusform>
@@ -923,63 +928,63 @@
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click for what can be done with it.</source>
+            <source>Click for options.</source>
             <translation>Cliquez pour voir ce qui peut en être fait.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour interroger la forme actuelle.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Cliquez sur le repère à côté de son nom pour continuer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to load it again.</source>
+            <source>Click the indicator beside its name to load it again.</source>
             <translation>Cliquez sur le repère à côté de son nom pour la recharger.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
+            <source>Click the indicator beside its name to refresh it.</source>
             <translation>Cliquez sur le repère à côté de son nom pour l'actualiser.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <source>Click the indicator beside its name to refresh with the current area.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour interroger la forme actuelle.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the indicator beside its name to resume.</source>
+            <translation>Cliquez sur le repère à côté de son nom pour continuer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the area of the query.</source>
             <translation>Corrigez-la dans Zones de sélection, ou actualisez avec la forme interrogée alors.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Draw the area and load it anew.</source>
+            <source>Draw the area and load it again.</source>
             <translation>Dessinez la zone et chargez à nouveau.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
+            <source>Incomplete: the load stopped early.</source>
+            <translation>Le chargement s'est arrêté avant que tout soit reçu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} no longer exists, and neither does the query.</source>
             <translation>Son fichier {file} n'existe plus, et la requête avec lui.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone.</source>
+            <source>Its file {file} no longer exists.</source>
             <translation>Son fichier {file} n'existe plus.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>QGIS can't read its file {file}.</source>
+            <source>QGIS cannot read its file {file}.</source>
             <translation>QGIS ne peut pas lire son fichier {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>Le chargement s'est arrêté avant que tout soit reçu.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <source>This result is {count} days old.</source>
+            <extracomment>English for 1: This result is 1 day old.</extracomment>
             <translation>
                 <numerusform>Cette réponse date de {count} jour.</numerusform>
                 <numerusform>Cette réponse date de {count} jours.</numerusform>
@@ -987,8 +992,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <source>{count} of its areas cannot be queried as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' cannot be queried as it is now.</extracomment>
             <translation>
                 <numerusform>Sa zone « {name} » ne peut pas être interrogée dans son état actuel.</numerusform>
                 <numerusform>{count} de ses zones ne peuvent pas être interrogées dans leur état actuel : {names}.</numerusform>
@@ -1014,7 +1019,7 @@
         </message>
         <message>
             <location filename="../core/gis/storage/errors.py" />
-            <source>QGIS ended before all had come.</source>
+            <source>QGIS was closed before the load finished.</source>
             <translation>QGIS s'est arrêté avant que tout soit reçu.</translation>
         </message>
         <message>
@@ -1153,11 +1158,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <source>{beginning}… ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}… (1 filter in all)</extracomment>
             <translation>
-                <numerusform>{beginning}... ({count} filtre en tout)</numerusform>
-                <numerusform>{beginning}... ({count} filtres en tout)</numerusform>
+                <numerusform>{beginning}… ({count} filtre en tout)</numerusform>
+                <numerusform>{beginning}… ({count} filtres en tout)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1201,93 +1206,113 @@
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <source>'{word}' can be one radius or two. Separate radii with a space, and do not group digits.</source>
             <translation>« {word} » peut être un rayon ou deux. Mettez une espace entre deux rayons, et aucun signe entre les milliers.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <source>'{word}' is more than half the globe. Enter at most 20037 km.</source>
             <translation>« {word} » dépasse la moitié du globe. Saisissez au plus 20037 km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, such as 200 500 1km.</source>
             <translation>« {word} » n'est pas un rayon. Saisissez des nombres avec m, km, mi, ft ou rien pour des mètres, par exemple 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km.</source>
             <translation>« {word} » n'est pas un rayon : il doit être supérieur à 0. Saisissez par exemple 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
+            <source>Enter at least one radius, such as 200 500 1km.</source>
             <translation>Saisissez au moins un rayon, par exemple 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <source>'{name}' cannot be requested for a single place: a comma separates layers there. Enter the layers one by one, without commas.</source>
             <translation>« {name} » ne peut pas être interrogé en un seul lieu : une virgule y sépare les couches. Nommez les couches une à une, sans virgule.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer.</source>
             <translation>Une position{where} dépasse 180 degrés de longitude ou 90 de latitude ; rien n'a été envoyé. Vérifiez le système de coordonnées de sa couche.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Un proxy ou une passerelle ({who}) a répondu à la place du service (statut {status}). Réessayez plus tard ; si l'erreur persiste, demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Un proxy ou une passerelle ({who}) demande un certificat de cet ordinateur, donc la requête n'a pas atteint le service. Demandez à votre fournisseur une adresse qui n'exige que la clé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Un proxy ou une passerelle ({who}) demande un utilisateur et un mot de passe (statut {status}), donc la requête n'a pas atteint le service. Demandez au responsable de votre réseau un accès qui s'en passe.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <source>A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again.</source>
             <translation>Un proxy ou une passerelle ({who}) limite la fréquence d'interrogation du service. Attendez un peu, puis réessayez.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez moins à la fois, ou adressez-vous au responsable de votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Request less at a time, or ask your network administrator.</source>
+            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez moins à la fois, ou adressez-vous au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a client certificate, so the request did not reach the service. Ask your provider for a URL that needs only the API key.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un certificat de cet ordinateur, donc la requête n'a pas atteint le service. Demandez à votre fournisseur une adresse qui n'exige que la clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a user name and a password (status {status}), so the request did not reach the service. Ask your network administrator for access without them.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un utilisateur et un mot de passe (statut {status}), donc la requête n'a pas atteint le service. Demandez au responsable de votre réseau un accès qui s'en passe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) responded instead of the service (status {status}). Try again later; if it persists, ask your provider.</source>
+            <translation>Un proxy ou une passerelle ({who}) a répondu à la place du service (statut {status}). Réessayez plus tard ; si l'erreur persiste, demandez à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius must be above 0 meters; nothing was sent.</source>
             <translation>Un rayon est un nombre de mètres supérieur à 0 ; rien n'a été envoyé.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <source>A value of the response is larger than {limit} MB, so the rest was not read. Request fewer columns, or inform your provider.</source>
             <translation>Une valeur de la réponse du service dépasse à elle seule {limit} Mo, donc le reste n'a pas été lu. Demandez moins de colonnes, ou prévenez votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Nommez au moins une couche du service ; rien n'a été envoyé.</translation>
+            <source>Another server ({who}) responded instead of the service (status {status}). Check the service URL of '{connection}'.</source>
+            <translation>Ce n'est pas le service qui répond à cette adresse, mais {who} (statut {status}). Vérifiez l'adresse de « {connection} ».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <source>Enter at least one hazard layer; nothing was sent.</source>
+            <translation>Indiquez au moins une couche d'aléas ; rien n'a été envoyé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Enter the API key from your provider.</source>
+            <translation>Saisissez la clé d'API que votre fournisseur vous a donnée.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Event footprint or source {source} not found. Check both.</source>
+            <translation>Le service ne connaît pas cette empreinte d'événement, ou pas la source {source}. Vérifiez les deux.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing found at this URL, or the source {source} is unknown.</source>
             <translation>Rien ne répond à cette adresse, ou la source {source} est inconnue.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <source>Nothing found at this URL. Check the service URL of '{connection}'.</source>
             <translation>Rien ne répond à cette adresse. Vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your company's certificate authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>QGIS ne fait pas confiance au certificat de « {connection} », donc la clé d'API n'a pas été envoyée. Ajoutez l'autorité de votre entreprise sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1296,8 +1321,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Un problème imprévu est survenu. Le journal contient les détails.</translation>
+            <source>Rate limit reached. Try again in {wait}.</source>
+            <translation>Le service est interrogé trop souvent. Réessayez dans {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Rate limit reached. Wait a while, then try again.</source>
+            <translation>Le service est interrogé trop souvent. Attendez un peu, puis réessayez.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1307,12 +1337,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
+            <source>The API key contains an invalid character. Copy it again, without line breaks.</source>
+            <translation>La clé d'API contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau, sans saut de ligne.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <source>The API key has no access to {source}.</source>
+            <translation>La clé d'API n'a pas accès à {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The API key is not authorized for this request.</source>
+            <translation>La clé d'API n'est pas autorisée pour cette requête.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The API key starts with 'Bearer'. Enter the key without it.</source>
+            <translation>La clé d'API commence par « Bearer ». Ce service attend la clé d'API seule.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many vertices (status {status}). Simplify it, or split it and load the parts.</source>
             <translation>La zone a trop de sommets pour être envoyée (statut {status}). Simplifiez-la, ou divisez-la et chargez ses parties.</translation>
         </message>
         <message>
@@ -1322,59 +1368,38 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>Le certificat de « {connection} » a expiré, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur ; si elle est juste, prévenez votre fournisseur.</translation>
+            <source>The certificate of '{connection}' has expired, so the API key was not sent. Check this computer's clock; if it is right, inform your provider.</source>
+            <translation>Le certificat de « {connection} » a expiré, donc la clé d'API n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur ; si elle est juste, prévenez votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>Le certificat de « {connection} » est pour un autre nom d'hôte, donc la clé n'a pas été envoyée. Vérifiez l'adresse dans la connexion.</translation>
+            <source>The certificate of '{connection}' is for another host name, so the API key was not sent. Check the service URL.</source>
+            <translation>Le certificat de « {connection} » est pour un autre nom d'hôte, donc la clé d'API n'a pas été envoyée. Vérifiez l'adresse dans la connexion.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>QGIS ne fait pas confiance au certificat de « {connection} », donc la clé n'a pas été envoyée. Ajoutez l'autorité de votre entreprise sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
+            <source>The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this computer's clock.</source>
+            <translation>Le certificat de « {connection} » n'est pas encore valable, donc la clé d'API n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>Le certificat de « {connection} » n'est pas encore valable, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <source>The connection to '{connection}' failed. Check your network and the service URL.</source>
             <translation>La connexion à « {connection} » a échoué. Vérifiez votre réseau et l'adresse.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <source>The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>Le serveur de « {connection} » n'a pas accepté de connexion à temps. Un pare-feu le bloque peut-être, ou il faut un VPN ou un proxy (Préférences &gt; Options &gt; Réseau).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates could not be read or written, so nothing was sent to '{connection}'. Check the space and the permissions of your temporary folder, then restart QGIS.</source>
             <translation>Le fichier des certificats de confiance ne peut pas être lu ou écrit, donc rien n'a été envoyé à « {connection} ». Vérifiez l'espace et les droits dans votre dossier temporaire, puis redémarrez QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <source>The host name of '{connection}' was not found. Check the service URL and your network.</source>
             <translation>Le nom d'hôte de « {connection} » est introuvable. Vérifiez l'adresse et votre réseau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>La clé contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau, sans saut de ligne.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>La clé n'a pas accès à ce qui a été demandé.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>La clé n'a pas accès à {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>La clé commence par « Bearer ». Ce service attend la clé seule.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1393,8 +1418,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <source>The proxy could not reach the service (status {status}). Try again later, or check the service URL of '{connection}'.</source>
             <translation>Le proxy n'a pas pu joindre le service (statut {status}). Réessayez plus tard, ou vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy denied access. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>Le proxy n'a pas autorisé la connexion. Vérifiez Préférences &gt; Options &gt; Réseau dans QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1403,22 +1433,42 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>Le proxy n'a pas autorisé la connexion. Vérifiez Préférences &gt; Options &gt; Réseau dans QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Le proxy a refusé la connexion au service (statut {status}). Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>The request is not valid: {log}. Correct it and try again.</source>
+            <translation>La requête n'est pas valide : {log}. Corrigez-la et réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has no result for this point. Request it again.</source>
+            <translation>La réponse du service n'a pas de résultat pour ce point. Demandez-le à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has two results for this point, so neither was used. Request it again.</source>
+            <translation>La réponse du service a deux résultats pour ce point, donc aucun n'a été pris. Demandez-le à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La réponse dépasse {limit} Mo, le téléchargement a donc été annulé. Demandez moins, ou relevez la limite sous « Paramètres avancés du service » de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>Le résultat n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <source>The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set the connection to V2.</source>
             <translation>La recherche est trop longue pour V1, où elle passe dans l'adresse. Prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
         </message>
         <message>
@@ -1428,73 +1478,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>Le serveur de « {connection} » n'a pas accepté de connexion à temps. Un pare-feu le bloque peut-être, ou il faut un VPN ou un proxy (Préférences &gt; Options &gt; Réseau).</translation>
+            <source>The server of '{connection}' does not use encryption at this URL, so the API key was not sent. Check the port in the URL, or ask your provider.</source>
+            <translation>Le serveur de « {connection} » ne chiffre pas à cette adresse, donc la clé d'API n'a pas été envoyée. Vérifiez le port dans l'adresse, ou demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>Le serveur de « {connection} » ne chiffre pas à cette adresse, donc la clé n'a pas été envoyée. Vérifiez le port dans l'adresse, ou demandez à votre fournisseur.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <source>The server of '{connection}' refused the connection. Check the port in the service URL, or try again later.</source>
             <translation>Le serveur de « {connection} » a refusé la connexion. Vérifiez le port dans l'adresse, ou réessayez plus tard.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>Le service a répondu avec le statut inattendu {status}. Vérifiez l'adresse.</translation>
+            <source>The service URL redirects to a sign-in page ({target}), to which the API key was not sent. Check the service URL of '{connection}', or ask your network administrator for access without a sign-in.</source>
+            <translation>Cette adresse mène à une page de connexion ({target}), à laquelle la clé d'API n'a pas été envoyée. Vérifiez l'adresse de « {connection} », ou demandez au responsable de votre réseau un accès sans identification.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this request.</source>
+            <source>The service URL redirects to another one, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Cette adresse renvoie vers une autre, à laquelle la clé d'API n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service URL redirects to {target}, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Cette adresse mène à {target}, où la clé d'API n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not process the request.</source>
             <translation>Le service n'a pas pu traiter cette requête.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <source>The service could not process the search. In V1 a search is sent in the URL, which may be too long: use fewer filters or columns, or set the connection to V2.</source>
             <translation>Le service n'a pas pu traiter cette recherche. En V1, une recherche passe dans l'adresse, qui peut être trop longue : prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>Le service n'a pas accepté la clé de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <source>The service did not respond in time. Try again, or use a smaller area.</source>
             <translation>Le service n'a pas répondu à temps. Réessayez, ou demandez une zone plus petite.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>Ce n'est pas le service qui répond à cette adresse, mais {who} (statut {status}). Vérifiez l'adresse de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>Le service a échoué (statut {status}), même après une nouvelle demande. Réessayez plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
+            <source>The service failed (status {status}). Try again later.</source>
             <translation>Le service a échoué (statut {status}). Réessayez plus tard.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>Le service donne toujours la même page, donc le reste ne peut pas être demandé. Choisissez des pages assez grandes pour qu'une suffise.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>Le service est interrogé trop souvent. Réessayez dans {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>Le service est interrogé trop souvent. Attendez un peu, puis réessayez.</translation>
+            <source>The service failed repeatedly (status {status}). Try again later.</source>
+            <translation>Le service a échoué (statut {status}), même après une nouvelle demande. Réessayez plus tard.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1503,83 +1533,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>Le service ne connaît pas cette empreinte d'événement, ou pas la source {source}. Vérifiez les deux.</translation>
+            <source>The service refused the request: either it does not accept the area, or the API key has no access to {source}. The area is valid.</source>
+            <translation>Le service a refusé cette requête : soit la zone n'est pas valide pour lui, soit la clé d'API n'a pas accès à {source}. Nous avons vérifié la zone sans trouver de défaut.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>Le service a refusé cette requête : soit la zone n'est pas valide pour lui, soit la clé n'a pas accès à {source}. Nous avons vérifié la zone sans trouver de défaut.</translation>
+            <source>The service rejected the API key of '{connection}'.</source>
+            <translation>Le service n'a pas accepté la clé d'API de « {connection} ».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>La réponse du service est illisible : {seen}. Le journal en contient le début, pour votre fournisseur.</translation>
+            <source>The service responded with the unexpected status {status}. Check the service URL.</source>
+            <translation>Le service a répondu avec le statut inattendu {status}. Vérifiez l'adresse.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>La réponse du service n'a pas de résultat pour ce point. Demandez-le à nouveau.</translation>
+            <source>The service returns the same page repeatedly, so the rest could not be loaded. Set a page size at which one page is enough.</source>
+            <translation>Le service donne toujours la même page, donc le reste ne peut pas être demandé. Choisissez des pages assez grandes pour qu'une suffise.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>La réponse du service a deux résultats pour ce point, donc aucun n'a été pris. Demandez-le à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>La réponse du service dépasse {limit} Mo ; elle a été interrompue et rien n'a été gardé. Demandez moins, ou autorisez davantage sous « Selon le fournisseur » de « {connection} ».</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <source>The text is too long (status {status}). Shorten it and try again.</source>
             <translation>Le texte est trop long pour être envoyé (statut {status}). Raccourcissez-le et réessayez.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Cette adresse mène à une page de connexion ({target}), à laquelle la clé n'a pas été envoyée. Vérifiez l'adresse de « {connection} », ou demandez au responsable de votre réseau un accès sans identification.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Cette adresse mène à {target}, où la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Cette adresse renvoie vers une autre, à laquelle la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Ceci ne peut pas être envoyé : {log}. Corrigez-le et réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <source>This is not a service URL. It looks like https://api.example.com, without a user name or a question mark.</source>
             <translation>Ce n'est pas l'adresse d'un service. Elle est du type https://api.example.com, sans nom d'utilisateur ni point d'interrogation.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Saisissez la clé que votre fournisseur vous a donnée.</translation>
+            <source>Unexpected error. See the log for details.</source>
+            <translation>Un problème imprévu est survenu. Le journal contient les détails.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>Unreadable response: {seen}. The log has its beginning, for your provider.</source>
+            <translation>La réponse du service est illisible : {seen}. Le journal en contient le début, pour votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>{file} n'a pas pu être écrit : {trouble}. Vérifiez-y l'espace et les droits.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <source>{file} could not be written: {trouble}. Close the program that uses it, or check the permissions.</source>
             <translation>{file} n'a pas pu être écrit : {trouble}. Fermez-le là où il est ouvert, ou vérifiez-y les droits.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} exige un filtre sur {label} ({field}) ; rien n'a été envoyé. Ajoutez-le aux filtres.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1593,27 +1593,32 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <source>{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the sources.</source>
             <translation>{source} n'a pas de champ « {field} » pour filtrer ; rien n'a été envoyé. Supprimez le filtre, ou rechargez les sources.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <source>{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} exige un filtre sur {label} ({field}) ; rien n'a été envoyé. Ajoutez-le aux filtres.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is not part of a filter, which has field, value and filters.</source>
             <translation>{spot} : « {key} » ne fait pas partie d'un filtre, qui a field, value et filters.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{key}' is repeated. Keep one of them.</source>
             <translation>{spot} : « {key} » y est deux fois. Gardez celui qui est voulu.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <source>{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}.</source>
             <translation>{spot} : « {name} » n'est pas un paramètre de cette requête. Il y a : {choices}.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{name}' is repeated. Keep one of them.</source>
             <translation>{spot} : « {name} » y est deux fois. Gardez celui qui est voulu.</translation>
         </message>
         <message>
@@ -1623,13 +1628,23 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <source>{spot}: a request body is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot} : le corps d'une requête est un seul objet JSON. Mettez-le entre accolades.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: expected a list of filters in square brackets.</source>
             <translation>{spot} : une liste de filtres entre crochets est attendue ici.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot} : le corps d'une requête est un seul objet JSON. Mettez-le entre accolades.</translation>
+            <source>{spot}: nested too deeply. At most 100 levels are possible.</source>
+            <translation>{spot} : ceci est imbriqué trop profondément. Au plus 100 objets et listes peuvent se trouver l'un dans l'autre.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: not valid JSON. Check for a missing comma, quote or bracket.</source>
+            <translation>{spot} : ce n'est plus du JSON. Cherchez-y une virgule, un guillemet ou un crochet manquant.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1638,38 +1653,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <source>{spot}: the filters are nested too deeply. At most 200 levels are possible.</source>
             <translation>{spot} : les filtres sont imbriqués trop profondément. Au plus 200 peuvent se trouver l'un sous l'autre.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <source>{spot}: the number {name} cannot be sent. Write another one, or text in quotes.</source>
             <translation>{spot} : le nombre {name} ne peut pas être envoyé. Écrivez-en un autre, ou un texte entre guillemets.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: the {key} contains an invalid character. Copy it again.</source>
             <translation>{spot} : {key} contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <source>{spot}: the {key} must be text in double quotes, also for numbers.</source>
             <translation>{spot} : {key} doit être un texte entre guillemets doubles ; les nombres aussi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: this contains an invalid character. Copy it again.</source>
             <translation>{spot} : ceci contient un demi-caractère, qui ne peut pas être envoyé. Copiez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot} : ceci est imbriqué trop profondément. Au plus 100 objets et listes peuvent se trouver l'un dans l'autre.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot} : ce n'est plus du JSON. Cherchez-y une virgule, un guillemet ou un crochet manquant.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/numbers.py" />
@@ -1748,43 +1753,43 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in area</source>
+            <source>A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (feature id of the center), a field for each metric of the service, status (found, empty, failed or stopped) and message.</source>
+            <translation>Un cercle géodésique en EPSG:4326 par centre et rayon, avec 'radius' (mètres), 'center' (l'id de l'entité du centre), un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>Calculate accumulation in area</source>
             <translation>Cumul dans la zone</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in buffers</source>
+            <source>Calculate accumulation in buffers</source>
             <translation>Cumul dans des tampons</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source inside polygons: values, counts, currencies.</source>
+            <source>Calculates the totals of a source inside polygons: values, counts, currencies.</source>
             <translation>Demande au service les sommes d'une source dans des polygones : valeurs, nombres, devises.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
+            <source>Calculates the totals of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Demande au service les sommes d'une source dans un ou plusieurs rayons autour de centres : valeurs, nombres, devises.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
-            <translation>OUTPUT : un cercle géodésique en EPSG:4326 par centre et rayon, avec 'radius' (mètres), 'center' (l'id de l'entité du centre), un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message.</translation>
+            <source>Features in any CRS, each with its own request. Features that cannot be queried have a row with the reason. If all requests fail, the run ends with the reason and writes nothing.</source>
+            <translation>Entités dans un système de coordonnées quelconque, chacune interrogée séparément. Celle qui ne peut pas être interrogée a une ligne qui dit pourquoi. Si le service ne répond à aucune, l'exécution se termine avec la raison et n'écrit rien.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
-            <translation>OUTPUT : les zones avec tous leurs attributs, un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message. Si AREA a un champ de ce nom, le nôtre commence par gp_. Un indicateur qui est un texte quelque part est un texte partout.</translation>
+            <source>The areas with all their attributes, a field for each metric of the service, status (found, empty, failed or stopped) and message. If AREA has a field of the same name, the new field starts with gp_. A metric with any text value is a text field.</source>
+            <translation>Les zones avec tous leurs attributs, un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message. Si AREA a un champ de ce nom, le nôtre commence par gp_. Un indicateur qui est un texte quelque part est un texte partout.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>The service gave no metrics.</source>
+            <source>The service returned no metrics.</source>
             <translation>Le service n'a renvoyé aucun indicateur.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>{name}: features in any coordinate system, each asked on its own. One that can't be asked has a row that says why. Where the service answers none of them, the run ends with the reason and writes nothing.</source>
-            <translation>{name} : entités dans un système de coordonnées quelconque, chacune interrogée séparément. Celle qui ne peut pas être interrogée a une ligne qui dit pourquoi. Si le service ne répond à aucune, l'exécution se termine avec la raison et n'écrit rien.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -1793,18 +1798,23 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
+            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. List sources shows which there are.</source>
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
             <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
-            <source>The service gives at most {given} entries a page, not {asked}; they are asked for so.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}; they are asked for so.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
                 <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
@@ -1812,39 +1822,34 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
-            <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé et les réponses. Utilisez https:// si le service le propose.</translation>
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé d'API et les réponses. Utilisez https:// si le service le propose.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
             <translation>La base de données n'a pas pris OUTPUT. Vérifiez qu'elle est joignable.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
             <translation>La base de données n'a pas pris OUTPUT. Elle indique : "{reason}". Demandez à son responsable.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>ASK_AGAIN: 1 asks rows again that have their answer from an earlier run.</source>
-            <translation>ASK_AGAIN : 1 interroge à nouveau les lignes qui ont leur réponse d'une exécution antérieure.</translation>
+            <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
+            <translation>0 (enhance) joint les attributs des couches, 1 (count) le nombre de leurs entités présentes, et celles-ci en JSON.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Ask rows again that have their answer</source>
-            <translation>Interroger à nouveau les lignes qui ont leur réponse</translation>
+            <source>1: request rows again that have a result of an earlier run.</source>
+            <translation>1 interroge à nouveau les lignes qui ont leur réponse d'une exécution antérieure.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
+            <source>Adds to each point the attributes of hazard layers of the service, such as hazard zones. Points are sent in batches. If a point fails, its row has the reason and the run continues; if all points fail, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
+To resume after a stop, or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: rows with a result are kept and not requested again. If QGIS was closed during the run, the partial result is next to OUTPUT, in a file named .part.gpkg.</source>
             <translation>Joint à chaque point ce que des couches du service y ont : des zones d'aléa, par exemple. Les points partent par lots, plusieurs à la fois ; un lot en échec ne termine pas l'exécution : sa ligne dit pourquoi. Si le service ne répond à aucun, l'exécution se termine avec la raison et n'écrit rien.
 
 Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTPUT antérieur comme INPUT, dans un autre fichier : les lignes qui ont leur réponse ne sont pas interrogées à nouveau et la gardent. Si QGIS s'est arrêté au milieu, ce qui est arrivé est à côté d'OUTPUT, dans un fichier nommé .part.gpkg.</translation>
@@ -1861,6 +1866,16 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard attributes</source>
+            <translation>Attributs d'aléas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard feature counts</source>
+            <translation>Nombre d'entités d'aléas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
             <source>Hazard layers (names with commas)</source>
             <translation>Couches d'aléa (noms séparés par des virgules)</translation>
         </message>
@@ -1871,68 +1886,58 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>How many features the layers have there</source>
-            <translation>Combien d'entités les couches y ont</translation>
+            <source>Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; ask your provider.</source>
+            <translation>Noms de couches d'aléas, comme "flood_zones,wind_bands". Le service ne les liste pas ; demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>INPUT: points in any coordinate system, or the OUTPUT of an earlier run.</source>
-            <translation>INPUT : points dans un système de coordonnées quelconque, ou l'OUTPUT d'une exécution antérieure.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your provider knows them.</source>
-            <translation>LAYERS : noms de couches, "flood_zones,wind_bands". Le service ne les liste pas ; votre fournisseur les connaît.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their features are there, and these as JSON.</source>
-            <translation>OPERATION : 0 (enhance) joint les attributs des couches, 1 (count) le nombre de leurs entités présentes, et celles-ci en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OUTPUT: the points with all their attributes; enriched (what was asked), status (found, not found: no layer has anything there, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT : les points avec tous leurs attributs ; enriched (ce qui a été interrogé), status (found, not found : aucune couche n'y a quelque chose, failed ou stopped) et message ; et par couche des champs comme flood_zones_intensity, ou flood_zones_count et flood_zones_features. Si INPUT a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>The layers' attributes</source>
-            <translation>Les attributs des couches</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What came is kept. To go on, choose the new layer as the points and run it again.</source>
-            <translation>Ce qui a été reçu est conservé. Pour continuer, choisissez la nouvelle couche comme points et relancez.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What is attached</source>
+            <source>Output fields</source>
             <translation>Ce qui est joint</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. Nothing was asked. Make room and run it again.</source>
+            <source>Points in any CRS, or the OUTPUT of an earlier run.</source>
+            <translation>Points dans un système de coordonnées quelconque, ou l'OUTPUT d'une exécution antérieure.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Request rows again that already have a result</source>
+            <translation>Interroger à nouveau les lignes qui ont leur réponse</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The partial result is kept. To resume, choose the new layer as the points and run it again.</source>
+            <translation>Ce qui a été reçu est conservé. Pour continuer, choisissez la nouvelle couche comme points et relancez.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The points with all their attributes; enriched (what was requested), status (found, not found: no hazard in any layer, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Les points avec tous leurs attributs ; enriched (ce qui a été interrogé), status (found, not found : aucune couche n'y a quelque chose, failed ou stopped) et message ; et par couche des champs comme flood_zones_intensity, ou flood_zones_count et flood_zones_features. Si INPUT a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. Nothing was requested. Free some space and run it again.</source>
             <translation>{trouble}. Rien n'a été interrogé. Libérez de l'espace et relancez.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
-            <translation>{trouble}. Il n'y a de place pour les réponses nulle part ailleurs non plus. Libérez de l'espace et relancez.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <source>{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT to resume.</source>
             <translation>{trouble}. Ce qui est arrivé est conservé dans {file}. Libérez de la place et relancez avec ce fichier comme INPUT : cela continue.</translation>
         </message>
         <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. There is no space for the results elsewhere either. Free some space and run it again.</source>
+            <translation>{trouble}. Il n'y a de place pour les réponses nulle part ailleurs non plus. Libérez de l'espace et relancez.</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Aucune des couches ne contient quoi que ce soit ici.</translation>
+            <source>No hazard.</source>
+            <translation>Aucun aléa.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <source>{count} rows have their result from an earlier run; not requested again.</source>
+            <extracomment>English for 1: 1 row has its result from an earlier run; not requested again.</extracomment>
             <translation>
                 <numerusform>{count} ligne a sa réponse d'une exécution antérieure ; elle n'est pas interrogée à nouveau.</numerusform>
                 <numerusform>{count} lignes ont leur réponse d'une exécution antérieure ; elles ne sont pas interrogées à nouveau.</numerusform>
@@ -1957,226 +1962,208 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
             <translation>Il n'y a pas de point valide dans CENTERS, donc rien n'a été interrogé.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
             <translation>Il n'y a pas de polygone valide dans AREA, donc rien n'a été interrogé.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Accumulation by layer</source>
+            <source>0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.</source>
+            <translation>0 est V1, qui envoie filtres et colonnes dans l'adresse et n'a donc de place que pour peu d'entre eux ; 1 est V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search does not support nested filters. Empty: the whole source.</source>
+            <translation>Un tableau JSON plat, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes ; une recherche ne prend pas de filtre dans un autre. Vide : tout ce que la source a.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
+            <translation>Trouve des points d'une source par leurs valeurs, dans toute zone. Nécessite la V2 du service.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds records of a source by their values, in any area.</source>
+            <translation>Trouve des entrées d'une source par leurs valeurs, dans toute zone.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Load accumulation layer</source>
             <translation>Cumul par couche</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Entries</source>
-            <translation>Entrées</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in area</source>
-            <translation>Entrées dans la zone</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in buffers</source>
-            <translation>Entrées dans des tampons</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries under a live event</source>
-            <translation>Entrées touchées par un événement en cours</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS : un tableau JSON plat, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes ; une recherche ne prend pas de filtre dans un autre. Vide : tout ce que la source a.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Trouve les enregistrements détaillés d'une source par leurs valeurs, où qu'ils soient.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Trouve les points d'une source par leurs valeurs, où qu'ils soient. Seule la V2 du service le permet.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST : le corps envoyé, en JSON où "{source}" et "{filters}" sont remplis ; ou @file.json ; vide : celui de la connexion.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Charge la couche de cumul que le service a d'une source, comme des cellules avec leurs sommes. Le service ne l'a qu'en V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
-            <translation>Charge les enregistrements détaillés d'une source qui se trouvent dans des polygones, toutes les pages.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
-            <translation>Charge les enregistrements détaillés d'une source qui se trouvent dans un ou plusieurs rayons autour de centres, toutes les pages.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
-            <translation>Charge les entrées d'une source situées sous l'empreinte d'un événement en cours, avec ce que l'événement y ajoute.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Charge les points d'une source qui se trouvent dans des polygones.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centers.</source>
-            <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT : points en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un point dans deux polygones figure deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT : points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone ; une table si les enregistrements n'ont pas de coordonnées. Un enregistrement dans deux polygones figure deux fois.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
-            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service et ceux de l'événement ; une table si les enregistrements n'ont pas de coordonnées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT : enregistrements en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre ; une table si les enregistrements n'ont pas de coordonnées. Il y a une ligne par enregistrement et rayon.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT : ce que le service donne, en EPSG:4326, avec ses propres champs ; une table s'il n'y a pas de formes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT : ce qui a été trouvé, en EPSG:4326, avec les champs du service ; une table s'il n'y a pas de coordonnées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Points in area</source>
+            <source>Load locations in area</source>
             <translation>Points dans la zone</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Points in buffers</source>
+            <source>Load locations in buffers</source>
             <translation>Points dans des tampons</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>REQUEST : le corps envoyé, en JSON où "{source}", "{footprint}", "{columns}" et "{filters}" sont remplis ; ou @file.json ; vide : celui de la connexion.</translation>
+            <source>Load records in area</source>
+            <translation>Entrées dans la zone</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search entries</source>
-            <translation>Rechercher des entrées</translation>
+            <source>Load records in buffers</source>
+            <translation>Entrées dans des tampons</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search points</source>
+            <source>Load records in event footprint</source>
+            <translation>Charger les entrées dans l'empreinte d'événement</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service.</source>
+            <translation>Charge la couche de cumul que le service a d'une source, comme des cellules avec leurs sommes. Le service ne l'a qu'en V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source inside polygons.</source>
+            <translation>Charge les points d'une source qui se trouvent dans des polygones.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source within one or several radii around centers.</source>
+            <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
+            <translation>Charge les entrées d'une source dans l'empreinte d'un événement en cours, avec les champs de l'événement.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source inside polygons.</source>
+            <translation>Charge les entrées d'une source dans des polygones.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source within one or several radii around centers.</source>
+            <translation>Charge les entrées d'une source dans un ou plusieurs rayons autour de centres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
+            <translation>Points en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un point dans deux polygones figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
+            <translation>Points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
+            <translation>Entrées en EPSG:4326 avec les champs du service et 'area', l'id du polygone ; une table si les entrées n'ont pas de coordonnées. Une entrée dans deux polygones figure deux fois parmi les entrées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
+            <translation>Entrées en EPSG:4326 avec les champs du service et ceux de l'événement ; une table si les entrées n'ont pas de coordonnées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>Entrées en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id du centre ; une table si les entrées n'ont pas de coordonnées. Il y a une ligne par entrée et rayon.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search locations</source>
             <translation>Rechercher des points</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION : 0 est V1, qui envoie filtres et colonnes dans l'adresse et n'a donc de place que pour peu d'entre eux ; 1 est V2.</translation>
+            <source>Search records</source>
+            <translation>Rechercher des entrées</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.</source>
+            <translation>Ce que le service donne, en EPSG:4326, avec ses propres champs ; une table s'il n'y a pas de formes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>Le corps de la requête en JSON, avec les paramètres "{source}" et "{filters}", ou @file.json. Vide : celui de la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>Le corps de la requête en JSON, avec les paramètres "{source}", "{footprint}", "{columns}" et "{filters}", ou @file.json. Vide : celui de la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.</source>
+            <translation>Ce qui a été trouvé, en EPSG:4326, avec les champs du service ; une table s'il n'y a pas de coordonnées.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>A .gpkg file is written in a stream; it holds what had come when the run is cancelled.</source>
+            <source>A .gpkg file is written while loading; it keeps the partial result of a cancelled run.</source>
             <translation>Un fichier .gpkg est écrit en continu ; il contient ce qui avait été reçu si l'exécution est annulée.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT est vide. Saisissez l'identifiant de l'empreinte de l'événement.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
-            <translation>FOOTPRINT : l'identifiant de l'empreinte de l'événement, par exemple 2026/storm-emil.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Footprint of the event</source>
+            <source>Event footprint</source>
             <translation>Empreinte de l'événement</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <source>FOOTPRINT is empty. Enter the identifier of the event footprint.</source>
+            <translation>FOOTPRINT est vide. Saisissez l'identifiant de l'empreinte de l'événement.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such limit.</source>
             <translation>En V1, une recherche passe dans l'adresse, longue de {length} caractères ; un service peut en refuser plus de {limit}. VERSION 1 n'a pas cette limite.</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
-            <translation>
-                <numerusform>Incomplet : {rows}. Ce qui a été reçu est conservé. {reason}</numerusform>
-                <numerusform>Incomplet : {rows}. Ce qui a été reçu est conservé. {reason}</numerusform>
-            </translation>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} loaded. {reason}</source>
+            <translation>Incomplet : {rows} chargé. {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
-            <extracomment>English for 1: QGIS ended in the middle of an earlier run: going on after its 1 row.</extracomment>
+            <source>QGIS was closed during an earlier run: resuming after its {count} rows.</source>
+            <extracomment>English for 1: QGIS was closed during an earlier run: resuming after its 1 row.</extracomment>
             <translation>
                 <numerusform>QGIS s'est arrêté au milieu d'une exécution antérieure : reprise après {count} ligne.</numerusform>
                 <numerusform>QGIS s'est arrêté au milieu d'une exécution antérieure : reprise après {count} lignes.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}. They are kept.</source>
-            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
-            <translation>
-                <numerusform>Arrêté après {rows}. Ce qui a été reçu est conservé.</numerusform>
-                <numerusform>Arrêté après {rows}. Ce qui a été reçu est conservé.</numerusform>
-            </translation>
+            <source>Stopped after {rows}. The partial result is kept.</source>
+            <translation>Arrêté après {rows}. Le résultat partiel est conservé.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>The identifier of the event footprint, such as 2026/storm-emil.</source>
+            <translation>L'identifiant de l'empreinte de l'événement, par exemple 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.</source>
-            <translation>OUTPUT ne peut pas être remplacé : {trouble}. Fermez ce qui l'a ouvert, ou choisissez un autre fichier.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take a row. Check the space on the disk.</source>
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT n'a pas pris une ligne. Vérifiez l'espace sur le disque.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take all rows. Check the space on the disk.</source>
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT n'a pas pris toutes les lignes. Vérifiez l'espace sur le disque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT ne peut pas être remplacé : {trouble}. Fermez ce qui l'a ouvert, ou choisissez un autre fichier.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/outputs.py" />
@@ -2189,23 +2176,28 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database made no spatial index of OUTPUT.</source>
+            <source>The database created no spatial index for OUTPUT.</source>
             <translation>La base de données n'a pas créé d'index spatial pour OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
+            <source>{trouble}. The results are kept in {file}.</source>
             <translation>{trouble}. Les réponses sont gardées dans {file}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
             <translation>{trouble}. Il n'y a pas non plus de place pour les réponses dans {file}. Libérez de l'espace et relancez.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA : entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2215,63 +2207,53 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS : entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS : noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION : le nom d'une connexion ; vide : celle par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
             <source>Centers</source>
             <translation>Centres</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: the service's)</source>
+            <source>Columns (a,b; empty: service defaults)</source>
             <translation>Colonnes (a,b ; vide : celles du service)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: the default one)</source>
+            <source>Connection (empty: default)</source>
             <translation>Connexion (vide : celle par défaut)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Entrées demandées à la fois</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
             <translation>FILTERS ne sont pas envoyés : {name} n'a pas de "{{filters}}". Mettez-le à la place des filtres.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS : un tableau JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Les valeurs sont des textes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array, or @file.json)</source>
+            <source>Filters (JSON array or @file.json)</source>
             <translation>Filtres (tableau JSON ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE : entrées demandées à la fois ; toutes les pages sont récupérées.</translation>
+            <source>In meters, such as "500,1000".</source>
+            <translation>Mètres, "500,1000".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII : mètres, "500,1000".</translation>
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Noms de colonnes de la source, "LocName,City" ; vide : celles que le service donne.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Entités points dans un système de coordonnées quelconque. Chacune est interrogée séparément, tous les rayons à la fois ; une entité qui n'est pas un point unique est signalée et omise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Entités polygones dans un système de coordonnées quelconque. Chacune est interrogée séparément ; une entité non valide est signalée et omise.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2280,13 +2262,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Requête (JSON ou @file.json)</translation>
+            <source>Records per page</source>
+            <translation>Entrées demandées à la fois</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE : l'identifiant du portefeuille (voir Lister les sources).</translation>
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Entrées par requête ; toutes les pages sont chargées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Requête (JSON ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2296,28 +2283,28 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION : 0 est V1, 1 est V2. V1 prend une liste plate de filtres, tous valables ; en V2, un filtre peut en contenir d'autres sous "filters".</translation>
+            <source>The identifier of the source (see List sources).</source>
+            <translation>L'identifiant du portefeuille (voir Lister les sources).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service's interface</source>
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>Le nom d'une connexion ; vide : celle par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service</source>
             <translation>Version de l'interface du service</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS can't be read: {trouble}.</source>
+            <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS est illisible : {trouble}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.</source>
+            <source>ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.</source>
             <translation>ADDRESS nomme « {field} », qui n'est pas un champ d'INPUT. Il y a : {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS: an expression on its fields, such as "street" || ', ' || "city".</source>
-            <translation>ADDRESS : une expression sur ses champs, comme "street" || ', ' || "city".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2328,12 +2315,22 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the address at each point. Equal positions are asked once, a few at a time.</source>
+            <source>An expression on the fields of INPUT, such as "street" || ', ' || "city".</source>
+            <translation>Une expression sur ses champs, comme "street" || ', ' || "city".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Any layer or table.</source>
+            <translation>Une couche ou une table quelconque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Finds the address at each point. Equal positions are requested once.</source>
             <translation>Trouve l'adresse en chaque point. Les positions égales sont interrogées une fois, quelques-unes à la fois.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the place of each row's address. Equal addresses are asked once, a few at a time.</source>
+            <source>Finds the position of the address of each row. Equal addresses are requested once.</source>
             <translation>Trouve le lieu de l'adresse de chaque ligne. Les adresses égales sont interrogées une fois, quelques-unes à la fois.</translation>
         </message>
         <message>
@@ -2343,34 +2340,44 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>INPUT: any layer or table.</source>
-            <translation>INPUT : une couche ou une table quelconque.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>INPUT: points in any coordinate system.</source>
-            <translation>INPUT : points dans un système de coordonnées quelconque.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept, without geometry. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT : points en EPSG:4326 avec tous les attributs d'INPUT, label, placeId, geocodingQuality (comme rooftop, address ou city), status (found, not found, empty, failed ou stopped) et message. Les lignes sans lieu sont gardées, sans géométrie. Si INPUT a un champ de ce nom, le nôtre commence par gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT : les points avec tous leurs attributs, label, placeId, geocodingQuality, type, status (found, not found, failed ou stopped) et message. Si INPUT a un champ de ce nom, le nôtre commence par gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
             <source>Places</source>
             <translation>Lieux</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <source>Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept without geometry. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Points en EPSG:4326 avec tous les attributs d'INPUT, label, placeId, geocodingQuality (comme rooftop, address ou city), status (found, not found, empty, failed ou stopped) et message. Les lignes sans lieu sont gardées, sans géométrie. Si INPUT a un champ de ce nom, le nôtre commence par gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Points in any CRS.</source>
+            <translation>Points dans un système de coordonnées quelconque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
             <source>Reverse geocode</source>
             <translation>Géocodage inverse</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>The points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Les points avec tous leurs attributs, label, placeId, geocodingQuality, type, status (found, not found, failed ou stopped) et message. Si INPUT a un champ de ce nom, le nôtre commence par gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A layer or table with a value in each row.</source>
+            <translation>Une couche ou une table avec une valeur par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with a row for each value: the fields of the service, value (as requested), status (found, not found, empty, failed or stopped) and message. If the service has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Une table avec une ligne par valeur : les champs du service, value (telle que demandée), status (found, not found, empty, failed ou stopped) et message. Si le service a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with the fields source, kind (source, column or filter), field, type, label, required (1: the source requires this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>Une table avec les champs source, kind (source, column ou filter), field, type, label, required (1 : la source ne peut pas être interrogée sans ce filtre), filter_values et accumulation (1 : la source le propose).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2379,28 +2386,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD : son champ avec les valeurs ; vide : id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Donnez soit VALUES, soit INPUT, afin que la demande soit claire.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <source>INPUT has no field '{field}'. Fields: {fields}.</source>
             <translation>INPUT n'a pas de champ « {field} ». Il y a : {fields}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no row to ask for.</source>
+            <source>INPUT has no rows.</source>
             <translation>INPUT n'a aucune ligne à demander.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT : une couche ou une table avec une valeur par ligne.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2414,28 +2406,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Liste les sources (portefeuilles) que votre clé peut voir : une ligne par source, par colonne et par filtre.</translation>
+            <source>Lists the sources (portfolios) of your API key: a row for each source, each of its columns and each of its filters.</source>
+            <translation>Liste les sources (portefeuilles) de votre clé d'API : une ligne par source, par colonne et par filtre.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT : une table avec une ligne par valeur : les champs du service, value (telle que demandée), status (found, not found, empty, failed ou stopped) et message. Si le service a un champ de ce nom, le nôtre commence par gp_ ; ce qui est imbriqué arrive en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT : une table avec les champs source, kind (source, column ou filter), field, type, label, required (1 : la source ne peut pas être interrogée sans ce filtre), filter_values et accumulation (1 : la source le propose).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Point attributes</source>
+            <source>Load point attributes</source>
             <translation>Attributs de points</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <source>Loads all attributes of single locations of a source by their identifiers.</source>
             <translation>Lit tous les attributs de points isolés d'une source, chacun nommé par la valeur qui l'identifie.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Set either VALUES or INPUT, not both.</source>
+            <translation>Donnez soit VALUES, soit INPUT, afin que la demande soit claire.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2444,8 +2431,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES : les valeurs, "a,b" ; ou bien INPUT et FIELD.</translation>
+            <source>The field of INPUT with the values. Empty: id.</source>
+            <translation>Son champ avec les valeurs ; vide : id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>The values, such as "a,b". Alternative to INPUT and FIELD.</source>
+            <translation>Les valeurs, "a,b" ; ou bien INPUT et FIELD.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2459,23 +2451,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.</source>
-            <translation>Relance les requêtes de toutes les couches GeoPortfolio d'un projet et y montre les nouvelles réponses. Une couche dont la requête échoue ou ne trouve rien garde sa réponse ; le reste continue.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.</source>
-            <translation>CONNECTION : le nom d'une connexion ; vide : pour chaque couche, celle qui mène à son service.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), message (what came, went and changed, or why not), rows.</source>
-            <translation>OUTPUT : une table avec une ligne par couche : layer, status (refreshed, empty, incomplete, failed), message (ce qui a été reçu, parti et changé, ou pourquoi pas), rows.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.</source>
-            <translation>PROJECT : le fichier .qgz ou .qgs, qui est enregistré ; vide : le projet ouvert, qui n'est pas enregistré.</translation>
+            <source>A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), message (the changes, or the reason), rows.</source>
+            <translation>Une table avec une ligne par couche : layer, status (refreshed, empty, incomplete, failed), message (ce qui a été reçu, parti et changé, ou pourquoi pas), rows.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2499,6 +2476,21 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
+            <source>Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer whose query fails or finds nothing keeps its result; the run continues.</source>
+            <translation>Relance les requêtes de toutes les couches GeoPortfolio d'un projet et y montre les nouvelles réponses. Une couche dont la requête échoue ou ne trouve rien garde sa réponse ; le reste continue.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.</source>
+            <translation>Le fichier .qgz ou .qgs, qui est enregistré ; vide : le projet ouvert, qui n'est pas enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The name of a connection. Empty: for each layer the connection to its service.</source>
+            <translation>Le nom d'une connexion ; vide : pour chaque couche, celle qui mène à son service.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
             <source>The project could not be saved: {reason}</source>
             <translation>Le projet n'a pas pu être enregistré : {reason}</translation>
         </message>
@@ -2509,7 +2501,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>The project {file} can't be opened: {reason}</source>
+            <source>The project {file} could not be opened: {reason}</source>
             <translation>Le projet {file} ne peut pas être ouvert : {reason}</translation>
         </message>
         <message>
@@ -2519,12 +2511,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>its file is gone, and the query with it.</source>
+            <source>its file no longer exists, and neither does the query.</source>
             <translation>son fichier n'existe plus, et la requête avec lui.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>the service has nothing there any more.</source>
+            <source>the service has no data there any more.</source>
             <translation>le service n'y a plus rien.</translation>
         </message>
         <message>
@@ -2539,13 +2531,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>FORMAT: 0 is PDF, 1 is HTML.</source>
-            <translation>FORMAT : 0 est PDF, 1 est HTML.</translation>
+            <source>0: PDF. 1: HTML.</source>
+            <translation>0 est PDF, 1 est HTML.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Fetches a risk report for each point into a folder, with an index (index.csv) and a layer (reports.gpkg). A report that fails does not end the run: its row says why. Run it again with the same folder and SKIP_EXISTING to fetch only what is missing.</source>
-            <translation>Récupère un rapport de risque par point dans un dossier, avec un index (index.csv) et une couche (reports.gpkg). Un rapport en échec ne termine pas l'exécution : sa ligne dit pourquoi. Relancez avec le même dossier et SKIP_EXISTING pour ne récupérer que ce qui manque.</translation>
+            <source>A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.</source>
+            <translation>Une expression QGIS qui nomme chaque fichier ; vide : d'après LocNumber, LocName, name ou id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>A table with point (feature id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>Une table avec point (l'id de l'entité), label, file, status (saved, warning, skipped, failed ou stopped) et message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2559,13 +2556,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Index of reports</source>
-            <translation>Index des rapports</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.</source>
-            <translation>NAME : une expression QGIS qui nomme chaque fichier ; vide : d'après LocNumber, LocName, name ou id.</translation>
+            <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
+            <translation>Mètres, "500,1000" ; avec des rayons, le rapport inclut ce qui se trouve dans ces cercles.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2574,32 +2566,32 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT : une table avec point (l'id de l'entité), label, file, status (saved, warning, skipped, failed ou stopped) et message.</translation>
+            <source>Report index</source>
+            <translation>Index des rapports</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
-            <translation>RADII : mètres, "500,1000" ; avec des rayons, le rapport inclut ce qui se trouve dans ces cercles.</translation>
+            <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
+            <translation>Récupère un rapport de risque par point dans un dossier, avec un index (index.csv) et une couche (reports.gpkg). Un rapport en échec ne termine pas l'exécution : sa ligne dit pourquoi. Relancez avec le même dossier et SKIP_EXISTING pour ne récupérer que ce qui manque.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>SKIP_EXISTING: true does not ask again for what the folder has of the same points and choices.</source>
-            <translation>SKIP_EXISTING : true ne redemande pas ce que le dossier a déjà des mêmes points et choix.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Skip reports that the folder has already</source>
+            <source>Skip reports that are already in the folder</source>
             <translation>Ignorer les rapports que le dossier a déjà</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>VERSION: 0 is V1, 1 is V2 of the reports.</source>
-            <translation>VERSION : 0 est V1, 1 est V2 des rapports.</translation>
+            <source>True: skip reports with the same point and settings that are already in the folder.</source>
+            <translation>True : ignorer les rapports de mêmes point et réglages qui sont déjà dans le dossier.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>Version of the reports. 0: V1. 1: V2.</source>
+            <translation>0 est V1, 1 est V2 des rapports.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
-            <source>What else fails is told in the rows only.</source>
+            <source>Further failures are reported in the rows only.</source>
             <translation>Les autres échecs ne sont indiqués que dans les lignes.</translation>
         </message>
         <message numerus="yes">
@@ -2686,29 +2678,29 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/targets.py" />
-            <source>A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. A GeoPackage keeps them.</source>
+            <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile coupe les noms des champs à 10 caractères, ce qui les rend difficiles à distinguer. Un GeoPackage les garde.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate again</source>
+            <source>Calculate Again</source>
             <translation>Refaire le cumul</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate {title}</source>
+            <source>Calculate accumulation: {title}</source>
             <translation>Cumul de {title}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/loading.py" />
-            <source>Asking {source}</source>
+            <source>Requesting {source}</source>
             <translation>Interrogation de {source}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Stopped after {count} of {all} areas. What came is in the table.</source>
-            <extracomment>English for 1: Stopped after {count} of {all} area. What came is in the table.</extracomment>
+            <source>Stopped after {count} of {all} areas. The partial result is in the table.</source>
+            <extracomment>English for 1: Stopped after {count} of {all} area. The partial result is in the table.</extracomment>
             <translation>
                 <numerusform>Arrêté après {count} zone sur {all}. Ce qui a été reçu est dans la table.</numerusform>
                 <numerusform>Arrêté après {count} des {all} zones. Ce qui a été reçu est dans la table.</numerusform>
@@ -2717,7 +2709,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first area was answered.</source>
+            <source>Stopped before the first response.</source>
             <translation>Arrêté avant la réponse à la première zone.</translation>
         </message>
         <message numerus="yes">
@@ -2772,12 +2764,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Another file</source>
+            <source>Another File</source>
             <translation>Autre fichier</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Make the layer {title}</source>
+            <source>Create the layer {title}</source>
             <translation>Créer la couche {title}</translation>
         </message>
         <message>
@@ -2789,19 +2781,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
+            <source>Open Folder</source>
             <translation>Ouvrir le dossier</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/results/loading.py" />
-            <source>Save {file}</source>
-            <translation>Enregistrer {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <source>The table is in {file}.</source>
-            <translation>La table est dans {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2814,8 +2795,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
-            <source>Try again</source>
+            <source>Retry</source>
             <translation>Réessayer</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Save {file}</source>
+            <translation>Enregistrer {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <source>Table saved as {file}.</source>
+            <translation>La table est dans {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2838,6 +2830,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Les zones ou cercles de la dernière réponse sur la carte, stylés selon l'indicateur du graphique, avec un champ par indicateur</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>All &amp;Metrics</source>
             <translation>Tous les &amp;indicateurs</translation>
         </message>
@@ -2853,8 +2850,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Compare no more: keep the last answer alone</source>
-            <translation>Ne plus comparer : garder seulement la dernière réponse</translation>
+            <source>Compare later accumulations with this one</source>
+            <translation>Garder ces nombres et leur comparer les suivants</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2868,17 +2865,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Keep these numbers and compare those that come later with them</source>
-            <translation>Garder ces nombres et leur comparer les suivants</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
+            <source>No accumulation yet. Choose an area, then Calculate Accumulation.</source>
             <translation>Aucun cumul encore. Choisissez une zone, puis Cumul.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <source>Save all metrics as a CSV file with a row for each area or radius</source>
             <translation>Enregistrer tous les indicateurs en fichier CSV, une ligne par zone ou rayon</translation>
         </message>
         <message>
@@ -2888,20 +2880,20 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Show all that the service has added up, not the sums insured alone</source>
+            <source>Show all metrics, not only the sums insured</source>
             <translation>Montrer tout ce que le service a additionné, pas seulement les sommes assurées</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
-            <source>Stop and keep what has come</source>
+            <source>Stop and keep partial results</source>
             <translation>Arrêter et garder ce qui a été reçu</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
-            <translation>Les zones ou cercles de la dernière réponse sur la carte, stylés selon l'indicateur du graphique, avec un champ par indicateur</translation>
+            <source>Stop comparing and show the last accumulation alone</source>
+            <translation>Ne plus comparer et n'afficher que le dernier cumul</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2911,27 +2903,27 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all</source>
+            <source>Add All</source>
             <translation>Tout ajouter</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all {count}</source>
+            <source>Add All {count}</source>
             <translation>Ajouter les {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
+            <source>Add Them Swapped</source>
+            <translation>Les ajouter échangées</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add the other {count}</source>
-            <extracomment>English for 1: Add the other one</extracomment>
+            <source>Add the Other {count}</source>
+            <extracomment>English for 1: Add the Other One</extracomment>
             <translation>
                 <numerusform>Ajouter {count} autre</numerusform>
                 <numerusform>Ajouter les {count} autres</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/area_sources.py" />
-            <source>Add them swapped</source>
-            <translation>Les ajouter échangées</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
@@ -2950,7 +2942,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Read pasted shapes</source>
+            <source>Read pasted geometry</source>
             <translation>Lire les formes collées</translation>
         </message>
         <message>
@@ -2975,17 +2967,17 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
+            <source>The pasted areas were added, but are outside the map. With latitude and longitude swapped they would be inside.</source>
             <translation>Les zones collées ont été ajoutées, mais sont hors de la carte. En échangeant latitude et longitude, elles y seraient.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
+            <source>The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped they are valid.</source>
             <translation>Le texte collé se trouve au-delà du globe, et y tient en échangeant latitude et longitude.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>These are the areas already. Choose another layer.</source>
+            <source>This layer holds the selection areas. Choose another layer.</source>
             <translation>Ce sont déjà les zones. Choisissez une autre couche.</translation>
         </message>
         <message>
@@ -3000,8 +2992,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
-            <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
+            <source>{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.</source>
+            <extracomment>English for 1: {bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
                 <numerusform>Défaut dans {bad} forme sur {total} de {origin} : {faults}. Rien n'a encore été ajouté.</numerusform>
                 <numerusform>Défaut dans {bad} des {total} formes de {origin} : {faults}. Rien n'a encore été ajouté.</numerusform>
@@ -3018,7 +3010,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
+            <source>{layer} does not state its number of features, each with its own request. This may take long.</source>
             <translation>{layer} n'indique pas combien d'entités il contient ; chacune est interrogée séparément, ce qui peut être long.</translation>
         </message>
         <message>
@@ -3028,12 +3020,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
+            <source>{layer} has {count} features, each with its own request. This takes long.</source>
             <translation>{layer} a {count} entités ; chacune est interrogée séparément, ce qui est long.</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Circles here</source>
+            <source>&amp;Circles Here</source>
             <translation>&amp;Cercles ici</translation>
         </message>
         <message>
@@ -3044,13 +3036,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Report here</source>
+            <source>&amp;Risk Report at Location</source>
             <translation>&amp;Rapport ici</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>GeoPortfolio</source>
             <translation>GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>Outside valid coordinates</source>
+            <translation>Ce n'est pas un lieu du globe</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3061,7 +3058,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
-            <source>Select what lies in circles around this place</source>
+            <source>Select locations in circles around this place</source>
             <translation>Sélectionner ce qui se trouve dans des cercles autour de ce lieu</translation>
         </message>
         <message>
@@ -3070,24 +3067,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>L'adresse, l'enregistrement et les aléas de ce lieu</translation>
         </message>
         <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Ce n'est pas un lieu du globe</translation>
-        </message>
-        <message>
             <location filename="../ui/areas/circles_tool.py" />
             <source>Click at least one center.</source>
             <translation>Cliquez sur au moins un centre.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <source>Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; Tab selects one center, to type radii for it alone.</source>
             <translation>Cliquez sur des centres, tapez des rayons pour tous (200 500 1km) ou tirez-en un. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un centre ; Échap quitte. Tirer avec Maj ajoute le rayon ; Tab marque le centre suivant, pour taper des rayons pour lui seul.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
-            <source>This is no place on the globe.</source>
+            <source>Outside valid coordinates.</source>
             <translation>Ce n'est pas un lieu du globe.</translation>
         </message>
         <message numerus="yes">
@@ -3101,13 +3093,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Add a world map</source>
+            <source>Add a World Map</source>
             <translation>Ajouter une carte du monde</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Toutes les zones n'en font plus qu'une.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3116,7 +3103,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <source>Area '{name}' was repaired. Check the result.</source>
             <translation>La zone « {name} » a été réparée. Vérifiez que c'est bien ce que vous vouliez.</translation>
         </message>
         <message>
@@ -3140,13 +3127,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Join the areas</source>
+            <source>Merge the areas</source>
             <translation>Réunir les zones</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
+            <source>No area yet. Draw one, or add selected features.</source>
             <translation>Pas encore de zone. Dessinez-en une, ou utilisez des entités sélectionnées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Nothing to merge. Add at least two areas first.</source>
+            <translation>Rien à réunir. Dessinez ou utilisez d'abord au moins deux zones.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3156,18 +3148,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Show the areas of the query</source>
+            <source>Show query areas</source>
             <translation>Afficher les zones de la requête</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Il n'y a pas encore de carte sur laquelle dessiner.</translation>
+            <source>The areas were merged into one.</source>
+            <translation>Toutes les zones n'en font plus qu'une.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>Rien à réunir. Dessinez ou utilisez d'abord au moins deux zones.</translation>
+            <source>The project has no map to draw on. Add a layer first.</source>
+            <translation>Le projet n'a pas de carte sur laquelle dessiner. Ajoutez d'abord une couche.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3191,68 +3183,68 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only, so a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
-            <translation>Cliquez sur un lieu ou un point chargé pour voir ce qu'on en sait. Échap pour quitter.</translation>
+            <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
+            <translation>Cliquez sur un lieu ou un point chargé pour voir son adresse, son enregistrement et ses aléas. Échap annule.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
+            <source>Click a place or a loaded location. Esc cancels.</source>
             <translation>Cliquez sur un lieu ou un point chargé. Échap quitte.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Enter takes this place</source>
+            <source>Press Enter to choose this place</source>
             <translation>Entrée prend ce lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
+            <source>An area needs at least 3 vertices.</source>
             <translation>Une zone a besoin d'au moins 3 sommets.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <source>Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a vertex; Esc cancels.</source>
             <translation>Cliquez pour poser des sommets. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un sommet ; Échap quitte.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>La carte n'a pas de système de coordonnées ; définissez-en un pour le projet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <source>The area crosses itself near {latitude}, {longitude}. Remove a vertex.</source>
             <translation>La forme se croise elle-même près de {latitude}, {longitude}. Retirez un sommet.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
+            <source>The area crosses itself.</source>
             <translation>La forme se croise elle-même.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>La forme est trop petite pour être une zone.</translation>
+            <source>The area extends beyond the pole.</source>
+            <translation>La forme se trouve au-delà du pôle.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
+            <source>The area extends beyond what the map can show.</source>
             <translation>La forme sort de la zone que la carte peut montrer.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>La forme se trouve au-delà du pôle.</translation>
+            <source>The area is too small.</source>
+            <translation>La forme est trop petite pour être une zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The project has no coordinate system. Set the project's CRS.</source>
+            <translation>La carte n'a pas de système de coordonnées ; définissez-en un pour le projet.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
+            <source>{count} vertices</source>
+            <extracomment>English for 1: 1 vertex</extracomment>
             <translation>
                 <numerusform>{count} sommet</numerusform>
                 <numerusform>{count} sommets</numerusform>
@@ -3265,19 +3257,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <source>Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply.</source>
             <translation>Rayons avec m, km, mi ou ft ; sans unité, des mètres. Entrée les fixe.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>&amp;Add to QGIS's WMS and WFS connections</source>
+            <source>&amp;Add to QGIS WMS and WFS Connections</source>
             <translation>Aj&amp;outer aux connexions WMS et WFS de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Edit...</source>
-            <translation>&amp;Modifier...</translation>
+            <source>&amp;Edit…</source>
+            <translation>&amp;Modifier…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3287,8 +3279,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;New connection...</source>
-            <translation>&amp;Nouvelle connexion...</translation>
+            <source>&amp;New Connection…</source>
+            <translation>&amp;Nouvelle connexion…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3305,39 +3297,38 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Use</source>
-            <translation>&amp;Utiliser</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/maps.py" />
-            <source>Add hazard &amp;maps...</source>
-            <translation>Ajouter des &amp;cartes d'aléa...</translation>
+            <source>Add Hazard &amp;Maps…</source>
+            <translation>Ajouter des &amp;cartes d'aléa…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>No connection yet: double-click to connect</source>
+            <source>No connection: double-click to connect</source>
             <translation>Pas encore de connexion : double-cliquez pour vous connecter</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>Your portfolio services: their sources, maps and recent queries</source>
+            <source>Portfolio services with their sources, maps and recent queries</source>
             <translation>Vos services de portefeuille : leurs sources, cartes et requêtes récentes</translation>
         </message>
         <message>
+            <location filename="../ui/browser/connections.py" />
+            <source>Set as C&amp;urrent</source>
+            <translation>&amp;Utiliser</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/maps.py" />
-            <source>&amp;Add to the group Hazard</source>
+            <source>&amp;Add to Group Hazard</source>
             <translation>&amp;Ajouter au groupe Hazard</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Add as &amp;features</source>
-            <translation>Ajouter comme &amp;entités</translation>
+            <source>Add as &amp;WFS Layer</source>
+            <translation>Ajouter comme couche &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Double-click to load it: the service does not let QGIS read it.</source>
+            <source>Double-click to load a copy: QGIS cannot read it from the service.</source>
             <translation>Double-cliquez pour la charger : le service ne laisse pas QGIS la lire.</translation>
         </message>
         <message>
@@ -3347,7 +3338,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Hazard maps: drag them onto the map</source>
+            <source>Hazard maps, to drag onto the map</source>
             <translation>Cartes d'aléa : faites-les glisser sur la carte</translation>
         </message>
         <message>
@@ -3367,8 +3358,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>What hazard maps are drawn from: features with attributes</source>
-            <translation>Les données des cartes d'aléa : des entités avec attributs</translation>
+            <source>Vector sources of the hazard maps, with attributes</source>
+            <translation>Sources vectorielles des cartes d'aléas, avec attributs</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
@@ -3382,19 +3373,21 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Asking the service...</source>
-            <translation>Interrogation du service...</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/offers.py" />
             <source>Locked: double-click to unlock</source>
             <translation>Verrouillé : double-cliquez pour déverrouiller</translation>
         </message>
         <message>
+            <location filename="../ui/browser/offers.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/identify/section.py" />
+            <source>Requesting…</source>
+            <translation>Interrogation du service…</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Edit query</source>
+            <source>&amp;Edit Query</source>
             <translation>&amp;Modifier la requête</translation>
         </message>
         <message>
@@ -3406,18 +3399,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/results/history_page.py" />
-            <source>A&amp;gain</source>
+            <source>&amp;Run Again</source>
             <translation>&amp;Relancer</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Copy as qgis_process &amp;command</source>
+            <source>Copy as qgis_process &amp;Command</source>
             <translation>Copier la c&amp;ommande qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Nothing asked yet</source>
+            <source>No queries yet</source>
             <translation>Aucune requête encore</translation>
         </message>
         <message>
@@ -3427,8 +3421,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>What was asked of late, with time and rows</source>
-            <translation>Les requêtes récentes, avec heure et lignes</translation>
+            <source>Recent queries with time and rows</source>
+            <translation>Requêtes récentes avec heure et lignes</translation>
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
@@ -3491,18 +3485,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>&amp;Use this source</source>
-            <translation>&amp;Utiliser cette source</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/sources.py" />
-            <source>Copy &amp;identifier</source>
+            <source>Copy &amp;Identifier</source>
             <translation>Copier l'&amp;identifiant</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>List &amp;columns...</source>
-            <translation>&amp;Lister les colonnes...</translation>
+            <source>List &amp;Columns…</source>
+            <translation>&amp;Lister les colonnes…</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -3511,14 +3500,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>The key has access to no source. Ask your provider.</source>
-            <translation>La clé n'a accès à aucune source. Demandez à votre fournisseur.</translation>
+            <source>Set as Current &amp;Source</source>
+            <translation>&amp;Utiliser cette source</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>What you can load points and entries of</source>
-            <translation>Ce qui vous fournit points et entrées</translation>
+            <source>Sources to load locations and records from</source>
+            <translation>Sources dont charger points et entrées</translation>
+        </message>
+        <message>
+            <location filename="../ui/browser/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>The API key has no access to any source. Ask your provider.</source>
+            <translation>La clé d'API n'a accès à aucune source. Demandez à votre fournisseur.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/browser/sources.py" />
@@ -3545,19 +3539,19 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>'{text}' is on the clipboard.</source>
+            <source>'{text}' copied to the clipboard.</source>
             <translation>« {text} » est dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>Among QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>Added to the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Parmi les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Enregistrer...</translation>
+            <source>&amp;Save…</source>
+            <translation>&amp;Enregistrer…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -3581,7 +3575,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>Save chart</source>
+            <source>Save Chart</source>
             <translation>Enregistrer le graphique</translation>
         </message>
         <message>
@@ -3601,7 +3595,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>{file} is there already. Replace it?</source>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} already exists. Replace it?</source>
             <translation>{file} existe déjà. Le remplacer ?</translation>
         </message>
         <message>
@@ -3611,16 +3606,22 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
+            <source>No values to show.</source>
             <translation>Aucun nombre à dessiner.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
-            <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
+            <source>A connection '{name}' already exists.</source>
+            <translation>Il existe déjà une connexion « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_dialog.py" />
+            <source>A name cannot contain a slash or be 'environment'.</source>
             <translation>Un nom n'a pas de barre oblique, et « environment » est réservé par QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Connection to a portfolio service</source>
             <translation>Connexion à un service de portefeuille</translation>
         </message>
@@ -3630,83 +3631,84 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Nom et version</translation>
         </message>
         <message>
-            <location filename="../ui/connections/connection_dialog.py" />
-            <source>There is already a connection '{name}'.</source>
-            <translation>Il existe déjà une connexion « {name} ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Address</source>
-            <translation>&amp;Adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Key</source>
-            <translation>&amp;Clé</translation>
-        </message>
-        <message>
             <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nom</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Version</source>
             <translation>&amp;Version</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Hide the key</source>
-            <translation>Masquer la clé</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep it in QGIS's password &amp;store</source>
-            <translation>Co&amp;ffre de mots de passe de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>More...</source>
-            <translation>Plus...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Only &amp;until I close QGIS</source>
-            <translation>&amp;Jusqu'à la fermeture de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS may ask you for its master password, or to set one.</source>
-            <translation>QGIS peut vous demander son mot de passe principal, ou d'en définir un.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
+            <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>Dans les options de QGIS : &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificats&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove the &amp;prefix</source>
+            <source>API &amp;key</source>
+            <translation>&amp;Clé d'API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Advanced</source>
+            <translation>Avancé</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Hide the API key</source>
+            <translation>Masquer la clé d'API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep &amp;until QGIS is closed</source>
+            <translation>&amp;Jusqu'à la fermeture de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep in authentication &amp;database</source>
+            <translation>Dans la base &amp;d'authentification</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>QGIS may ask for your master password, or to set one.</source>
+            <translation>QGIS peut vous demander son mot de passe principal, ou d'en définir un.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Remove &amp;Prefix</source>
             <translation>Retirer le &amp;préfixe</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Show the key</source>
-            <translation>Afficher la clé</translation>
+            <source>Same as service URL</source>
+            <translation>comme l'URL du service</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
-            <translation>La clé contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau d'où elle vient.</translation>
+            <source>Service UR&amp;L</source>
+            <translation>UR&amp;L du service</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
-            <translation>Cette adresse commence par http : n'importe qui sur le chemin peut lire la clé. Utilisez https si le service le propose.</translation>
+            <source>Show the API key</source>
+            <translation>Afficher la clé d'API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
+            <source>The API key contains an invalid character. Copy it again from your provider's message.</source>
+            <translation>La clé d'API contient un caractère qui ne peut pas être envoyé. Copiez-la à nouveau d'où elle vient.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This URL starts with http, so others on the network can read the API key. Use https if the service offers it.</source>
+            <translation>Cette adresse commence par http : n'importe qui sur le chemin peut lire la clé d'API. Utilisez https si le service le propose.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This is not a service URL. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Ce n'est pas l'adresse d'un service. Elle est du type https://portfolio.example.com, sans utilisateur, point d'interrogation ni #.</translation>
         </message>
         <message>
@@ -3721,17 +3723,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>as the address</source>
-            <translation>comme l'adresse</translation>
+            <source>kept in the QGIS authentication database</source>
+            <translation>dans la base d'authentification de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>kept in QGIS's password store</source>
-            <translation>gardée dans le coffre de mots de passe de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>kept until you close QGIS</source>
+            <source>kept until QGIS is closed</source>
             <translation>gardée jusqu'à la fermeture de QGIS</translation>
         </message>
         <message>
@@ -3752,54 +3749,54 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
-            <translation>QGIS n'a pas gardé la clé, car aucun mot de passe principal n'a été donné. Connectez à nouveau pour ne l'utiliser que jusqu'à la fermeture de QGIS.</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Lancer le dia&amp;gnostic…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics...</source>
-            <translation>Lancer le dia&amp;gnostic...</translation>
+            <source>The API key was not stored, because no master password was given. Connect again to keep it until QGIS is closed.</source>
+            <translation>QGIS n'a pas gardé la clé d'API, car aucun mot de passe principal n'a été donné. Connectez à nouveau pour ne l'utiliser que jusqu'à la fermeture de QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>'{name}' is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>« {name} » est dans les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
+            <source>'{name}' is not in the QGIS WMS and WFS connections.</source>
             <translation>« {name} » n'est pas dans les connexions WMS et WFS de QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>Add to QGIS's &amp;WMS and WFS</source>
+            <source>Add to QGIS &amp;WMS and WFS</source>
             <translation>Ajouter aux &amp;WMS et WFS de QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>After OK, it is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Après OK, elle est dans les connexions WMS et WFS de QGIS : « {title} ».</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
-            <translation>Pour l'Explorateur et le Gestionnaire des sources de données de QGIS ; la clé reste où elle est</translation>
+            <source>For the QGIS Browser and Data Source Manager; the API key stays where it is</source>
+            <translation>Pour l'Explorateur et le Gestionnaire des sources de données de QGIS ; la clé d'API reste où elle est</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
+            <source>QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, then add yours again.</source>
             <translation>QGIS a des connexions d'un autre service nommées {titles} ; elles n'ont pas été touchées. Renommez-les ou supprimez-les dans QGIS, puis ajoutez à nouveau la vôtre.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_saving.py" />
-            <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
-            <translation>QGIS n'a pas gardé la clé de « {name} ». L'utiliser seulement jusqu'à la fermeture de QGIS ?</translation>
+            <source>The API key of '{name}' was not stored. Keep it until QGIS is closed?</source>
+            <translation>QGIS n'a pas gardé la clé d'API de « {name} ». L'utiliser seulement jusqu'à la fermeture de QGIS ?</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Add...</source>
-            <translation>&amp;Ajouter...</translation>
+            <source>&amp;Add…</source>
+            <translation>&amp;Ajouter…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3810,6 +3807,16 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Clé d'API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Check the connection step by step</source>
+            <translation>Vérifier la connexion étape par étape</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
@@ -3817,23 +3824,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Find out step by step what works and what does not</source>
-            <translation>Chercher pas à pas ce qui fonctionne et ce qui ne fonctionne pas</translation>
+            <source>Service URL</source>
+            <translation>URL du service</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Key</source>
-            <translation>Clé</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Service address</source>
-            <translation>Adresse du service</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Set as &amp;default</source>
+            <source>Set as &amp;Default</source>
             <translation>&amp;Définir par défaut</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>authentication database</source>
+            <translation>base d'authentification</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3842,12 +3844,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>password store</source>
-            <translation>coffre de mots de passe</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>until QGIS closes</source>
+            <source>until QGIS is closed</source>
             <translation>jusqu'à la fermeture de QGIS</translation>
         </message>
         <message>
@@ -3857,23 +3854,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Selon le fournisseur</translation>
+            <source>Advanced Service Settings</source>
+            <translation>Paramètres avancés du service</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Corps des couches de cumul</translation>
+            <source>Append request name to map URL</source>
+            <translation>Cartes : le nom de la requête finit l'adresse</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Corps des événements en cours</translation>
+            <source>Automatic</source>
+            <translation>automatique</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Corps des rapports de risque</translation>
+            <source>Concurrent requests</source>
+            <translation>Requêtes simultanées</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3882,53 +3879,78 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
+            <source>Empty page</source>
+            <translation>page vide</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Plus grande réponse en un bloc, Mo</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les points arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Cartes : le nom de la requête finit l'adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fin des pages</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Points et entrées arrivent en CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Points par lot d'enrichissement</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Requêtes à la fois</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
             <translation>Ce nombre de pages d'entrées, de zones, d'adresses ou de lots de points est demandé à la fois ; de rapports au plus 3. Tant que le service refuse ou échoue, moins sont demandés automatiquement.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
+            <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Last page</source>
+            <translation>Fin des pages</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
             <translation>Sources, cumuls, aléas, listes de cartes et rapports sont pris en un seul bloc. Un bloc plus grand que cela, une fois décompressé, n'est pas gardé, afin que ni la mémoire ni le disque ne se remplissent. Points et entrées sont écrits sur le disque à leur arrivée ; il n'en vient pas plus de 500 Mo sans demander.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maximum response size (MB)</source>
+            <translation>Taille maximale de réponse (Mo)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points per enrichment batch</source>
+            <translation>Points par lot d'enrichissement</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request V2 point reports at the V1 buffer URL</source>
+            <translation>Rapports V2 de points par l'adresse V1 des tampons</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of accumulation layers</source>
+            <translation>Corps de la requête des couches de cumul</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of live events</source>
+            <translation>Corps de la requête des événements en cours</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of risk reports</source>
+            <translation>Corps de la requête des rapports de risque</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request locations and records as CSV</source>
+            <translation>Points et entrées arrivent en CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Send V2 filters in "params"</source>
+            <translation>Les filtres V2 sont dans « params »</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Short page</source>
+            <translation>page courte</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
+            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les points arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3937,34 +3959,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Le service combine les filtres avec</translation>
         </message>
         <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>Les filtres V2 sont dans « params »</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>Rapports V2 de points par l'adresse V1 des tampons</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automatique</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>page vide</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>short page</source>
-            <translation>page courte</translation>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Areas and filters are sent to this service:</source>
+            <translation>Les zones et les filtres sont envoyés à ce service :</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>Les zones et les filtres sont envoyés à ce service :</translation>
+            <source>Use Another</source>
+            <translation>En utiliser une autre</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
@@ -3973,12 +3975,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>Use another</source>
-            <translation>En utiliser une autre</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <source>{layer} is from {host}, to which you have no connection. The layer is unchanged.</source>
             <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. La couche reste telle quelle.</translation>
         </message>
         <message>
@@ -4003,13 +4000,33 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Modifier...</translation>
+            <source>Correct the body first.</source>
+            <translation>Rien ne peut être envoyé tant que le corps a un défaut.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Custom</source>
+            <translation>le vôtre</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Default</source>
+            <translation>habituel</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Edit: {what}</source>
             <translation>Modifier : {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Invalid</source>
+            <translation>défectueux</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4023,22 +4040,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>Rien ne peut être envoyé tant que le corps a un défaut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Mettre le corps habituel à la place de celui-ci</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V1</source>
+            <source>Report of a location, V1</source>
             <translation>Rapport d'un lieu, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V2</source>
+            <source>Report of a location, V2</source>
             <translation>Rapport d'un lieu, V2</translation>
         </message>
         <message>
@@ -4055,6 +4062,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/connections/template_editor.py" />
             <source>Request that would be sent</source>
             <translation>Requête qui serait envoyée</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Restore the default body</source>
+            <translation>Mettre le corps habituel à la place de celui-ci</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4103,28 +4115,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
+            <source>The radii in meters, a list; none in the report of a location</source>
             <translation>Les rayons en mètres, une liste ; aucun dans le rapport d'un lieu</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <source>Write the body that your provider expects. Click a placeholder to insert it at the cursor; one without a value is left out with its member.</source>
             <translation>Écrivez ce que votre fournisseur veut recevoir. Un clic insère un paramètre au curseur ; un paramètre sans valeur est omis avec son membre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>as usual</source>
-            <translation>habituel</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>faulty</source>
-            <translation>défectueux</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>your own</source>
-            <translation>le vôtre</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4135,11 +4132,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>&amp;Open Options</source>
             <translation>&amp;Ouvrir les options</translation>
-        </message>
-        <message>
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>&amp;Run Again</source>
-            <translation>&amp;Relancer</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4169,7 +4161,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <source>Open the page of the QGIS options for the selected problem</source>
             <translation>Ouvrir la page des options de QGIS qui peut résoudre le problème sélectionné</translation>
         </message>
         <message>
@@ -4180,8 +4172,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/diagnostics/results_model.py" />
-            <source>Running...</source>
-            <translation>En cours...</translation>
+            <source>Running…</source>
+            <translation>En cours…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4200,8 +4192,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Support &amp;Text...</source>
-            <translation>&amp;Texte d'assistance...</translation>
+            <source>Support &amp;Text…</source>
+            <translation>&amp;Texte d'assistance…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4210,7 +4202,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
+            <source>There is no connection yet. Add one first.</source>
             <translation>Il n'y a pas encore de connexion. Créez-en une, puis revenez.</translation>
         </message>
         <message>
@@ -4231,12 +4223,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>&amp;Save As...</source>
-            <translation>&amp;Enregistrer sous...</translation>
+            <source>&amp;Save As…</source>
+            <translation>&amp;Enregistrer sous…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <source>Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
             <translation>Vérifiez le texte et supprimez ce que vous ne voulez pas transmettre. Rien n'est envoyé. Les clés d'API, les mots de passe, votre nom d'utilisateur et les données du portefeuille ont été retirés.</translation>
         </message>
         <message>
@@ -4276,12 +4268,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>The API keys of {names} could not be looked for.</source>
+            <source>The text could not be checked for the API keys of {names}.</source>
             <translation>Les clés d'API de {names} n'ont pas pu être recherchées.</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
+            <source>&amp;Suggest from Map Service</source>
             <translation>Suggé&amp;rer depuis le service de cartes</translation>
         </message>
         <message>
@@ -4297,18 +4289,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <source>Add the typed name; the arrow has recently used names</source>
             <translation>Ajouter le nom saisi ; derrière la flèche, ceux utilisés récemment</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Tel que le service le connaît ; plusieurs avec des virgules. Entrée ajoute.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Interrogation du service de cartes...</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
@@ -4358,23 +4340,28 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>Le service de cartes ne nomme pas d'autres couches.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
+            <source>Suggest the names of the map layers</source>
             <translation>Les noms des couches de carte, que les points peuvent aussi avoir</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <source>The map service has no other layers.</source>
+            <translation>Le service de cartes ne nomme pas d'autres couches.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The name in the service; separate several with commas. Press Enter to add.</source>
+            <translation>Tel que le service le connaît ; plusieurs avec des virgules. Entrée ajoute.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Enter the names from your provider.</source>
             <translation>Le service ne liste pas ses couches. Saisissez les noms que votre fournisseur vous a donnés.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <source>{count} new names from the map service. The service may not offer them for points: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. The service may not offer it for points: tick it and try.</extracomment>
             <translation>
                 <numerusform>{count} nouveau nom du service de cartes. Il n'est pas précisé si les points peuvent l'avoir : cochez-le et essayez.</numerusform>
                 <numerusform>{count} nouveaux noms du service de cartes. Il n'est pas précisé si les points peuvent les avoir : cochez-en un et essayez.</numerusform>
@@ -4401,8 +4388,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (dessinée à partir d'entités)</translation>
+            <source>{title} (vector source)</source>
+            <translation>{title} (source vectorielle)</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/suggesting.py" />
@@ -4423,13 +4410,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Edit as JSON...</source>
-            <translation>&amp;Modifier en JSON...</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;Filter</source>
-            <translation>&amp;Filtre</translation>
+            <source>&amp;Edit as JSON…</source>
+            <translation>&amp;Modifier en JSON…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4448,8 +4430,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Save these filters...</source>
-            <translation>&amp;Enregistrer ces filtres...</translation>
+            <source>&amp;Save Filters…</source>
+            <translation>&amp;Enregistrer ces filtres…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4463,18 +4445,28 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected row</source>
+            <source>Add &amp;Filter</source>
+            <translation>Ajouter un &amp;filtre</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add &amp;Nested Filter</source>
+            <translation>Filtre im&amp;briqué</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add filters after the selected row</source>
             <translation>Ajouter des filtres après la ligne sélectionnée</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below each value of the selected row, which narrow it</source>
-            <translation>Ajouter sous chaque valeur de la ligne sélectionnée des filtres qui la restreignent</translation>
+            <source>Add filters from the clipboard</source>
+            <translation>Ajouter les filtres du presse-papiers</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add the filters that are on the clipboard</source>
-            <translation>Ajouter les filtres du presse-papiers</translation>
+            <source>Add filters that narrow each value of the selected row</source>
+            <translation>Ajouter sous chaque valeur de la ligne sélectionnée des filtres qui la restreignent</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4483,23 +4475,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Copy the filters to the clipboard</source>
+            <translation>Mettre les filtres dans le presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copier, coller ou modifier les filtres en JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Filters that this project has saved for the source</source>
-            <translation>Les filtres que ce projet a enregistrés pour la source</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>I&amp;nside</source>
-            <translation>&amp;Dans</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Keep them in the project by a name</source>
-            <translation>Les garder dans le projet sous un nom</translation>
+            <source>Edit the filters as text</source>
+            <translation>Écrire les filtres en texte</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4508,12 +4495,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Move in, below the filter before (Alt+Right)</source>
-            <translation>Entrer, sous le filtre précédent (Alt+Droite)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Move out, beside the filter above (Alt+Left)</source>
+            <source>Move out one level (Alt+Left)</source>
             <translation>Sortir, à côté du filtre au-dessus (Alt+Gauche)</translation>
         </message>
         <message>
@@ -4523,13 +4505,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>Sort&amp;ir</translation>
+            <source>Nest in the filter above (Alt+Right)</source>
+            <translation>Entrer, sous le filtre précédent (Alt+Droite)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Put the filters on the clipboard</source>
-            <translation>Mettre les filtres dans le presse-papiers</translation>
+            <source>Ou&amp;t</source>
+            <translation>Sort&amp;ir</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4548,8 +4530,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Remove the selected filters and what is below them (Delete)</source>
+            <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Supprimer les filtres sélectionnés et ce qui est dessous (Suppr)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Save the filters in the project under a name</source>
+            <translation>Enregistrer les filtres dans le projet sous un nom</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Saved filters of this project and source</source>
+            <translation>Les filtres que ce projet a enregistrés pour la source</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4562,12 +4554,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Annuler : {what} (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Write the filters as text</source>
-            <translation>Écrire les filtres en texte</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Choisissez d'abord une source dans le panneau Sélection.</translation>
         </message>
@@ -4603,27 +4591,27 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>make a flat list</source>
+            <source>flatten</source>
             <translation>créer une liste plate</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>Two values of {field} joined by AND: matches nothing. Keep one of them.</source>
+            <source>Two values of {field} combined with AND match nothing. Keep one of them.</source>
             <translation>Deux valeurs de {field} jointes par ET : rien ne correspond. Gardez l'une d'elles.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 can't say that a filter lies below another.</source>
+            <source>V1 does not support nested filters.</source>
             <translation>V1 ne peut pas dire qu'un filtre est sous un autre.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 knows flat lists only: it can't say that a filter lies below another. Move them out, or choose V2 for the connection.</source>
+            <source>V1 does not support nested filters. Move them out, or choose V2 for the connection.</source>
             <translation>V1 ne connaît que des listes plates : elle ne peut pas dire qu'un filtre est sous un autre. Sortez-les, ou choisissez V2 pour la connexion.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>{source} has no field '{field}' to filter by: nothing is sent while it is here.</source>
+            <source>{source} has no filter field '{field}'. Remove it to send the query.</source>
             <translation>{source} n'a pas de champ « {field} » pour filtrer : rien n'est envoyé tant qu'il est ici.</translation>
         </message>
         <message>
@@ -4649,18 +4637,18 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Put these filters in place of all (Ctrl+Return)</source>
+            <source>Replace all filters with these (Ctrl+Return)</source>
             <translation>Mettre ces filtres à la place de tous (Ctrl+Entrée)</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
+            <source>Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard them.</source>
             <translation>Vos modifications ne sont pas encore appliquées. Ctrl+Entrée les applique, Échap encore une fois les abandonne.</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Add it</source>
-            <translation>L'ajouter</translation>
+            <source>Add Required Filter</source>
+            <translation>Ajouter le filtre obligatoire</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -4669,23 +4657,23 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Make a flat list</source>
+            <source>Flatten</source>
             <translation>Créer une liste plate</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>The filter hierarchy could not be had. The source's own list serves.</source>
+            <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>La hiérarchie des filtres n'a pas pu être obtenue. La liste de la source est utilisée.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add filter</source>
+            <source>&amp;Add Filter</source>
             <translation>&amp;Ajouter le filtre</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} filters</source>
-            <extracomment>English for 1: &amp;Add filter</extracomment>
+            <source>&amp;Add {count} Filters</source>
+            <extracomment>English for 1: &amp;Add Filter</extracomment>
             <translation>
                 <numerusform>&amp;Ajouter le filtre</numerusform>
                 <numerusform>&amp;Ajouter {count} filtres</numerusform>
@@ -4707,27 +4695,32 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Find or type a value</source>
-            <translation>Trouver ou taper une valeur</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Inside {filter}</source>
+            <source>Nested in {filter}</source>
             <translation>Dans {filter}</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return takes '{value}', which the service does not list.</source>
+            <source>Press Enter to add '{value}', which the service does not list.</source>
             <translation>Entrée retient « {value} », que le service ne liste pas.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return ticks {value}.</source>
+            <source>Press Enter to tick {value}.</source>
             <translation>Entrée coche {value}.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>The service lists no values here. Type one and press Return, or paste many.</source>
+            <source>Search or enter a value</source>
+            <translation>Trouver ou taper une valeur</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>Search or paste values</source>
+            <translation>Tapez pour trouver, collez-en plusieurs</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>The service lists no values here. Type one and press Enter, or paste many.</source>
             <translation>Le service ne liste pas de valeurs ici. Tapez-en une et appuyez sur Entrée, ou collez-en plusieurs.</translation>
         </message>
         <message>
@@ -4746,20 +4739,15 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Type to find a value, or type one that is not listed and press Return.
-Paste a column of a spreadsheet to tick all its values.</source>
+            <source>Type to search for a value, or type one that is not listed and press Enter.
+Paste a spreadsheet column to tick all its values.</source>
             <translation>Tapez pour trouver une valeur, ou tapez-en une qui n'est pas listée et appuyez sur Entrée.
 Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Type to find, paste many</source>
-            <translation>Tapez pour trouver, collez-en plusieurs</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>{count} found. Return takes '{value}' itself, which the service does not list.</source>
-            <extracomment>English for 1: 1 found. Return takes '{value}' itself, which the service does not list.</extracomment>
+            <source>{count} found. Press Enter to add '{value}', which the service does not list.</source>
+            <extracomment>English for 1: 1 found. Press Enter to add '{value}', which the service does not list.</extracomment>
             <translation>
                 <numerusform>{count} trouvée. Entrée retient « {value} » telle quelle, que le service ne liste pas.</numerusform>
                 <numerusform>{count} trouvées. Entrée retient « {value} » telle quelle, que le service ne liste pas.</numerusform>
@@ -4767,17 +4755,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Name, kept in the project:</source>
+            <source>Name in the project</source>
             <translation>Nom, gardé dans le projet :</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Save these filters</source>
+            <source>Save Filters</source>
             <translation>Enregistrer ces filtres</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>The filters that have this name are replaced.</source>
+            <source>This replaces the filters with the same name.</source>
             <translation>Les filtres qui portent ce nom sont remplacés.</translation>
         </message>
         <message>
@@ -4821,13 +4809,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
+            <source>Adding maps, {count} to go</source>
             <translation>Ajout de cartes, encore {count}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Ajout de cartes...</translation>
+            <source>Adding maps…</source>
+            <translation>Ajout de cartes…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4836,8 +4824,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Chargement des entités de « {title} »...</translation>
+            <source>Loading the features of '{title}'…</source>
+            <translation>Chargement des entités de « {title} »…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4853,24 +4841,9 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>Rées&amp;sayer</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Add it here</source>
-            <translation>L'ajouter ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Les ajouter ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Interrogation du service de cartes de « {name} »...</translation>
+            <source>Add to This Project</source>
+            <translation>Ajouter à ce projet</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
@@ -4879,22 +4852,32 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
+            <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
+            <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé d'API pour les cartes : celle de « {other} ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Re&amp;try</source>
+            <translation>Rées&amp;sayer</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Requesting the maps of '{name}'…</source>
+            <translation>Interrogation des cartes de « {name} »…</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Set '{name}' as Default and Add</source>
             <translation>Mettre « {name} » par défaut, et ajouter</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>Rien n'a été ajouté. « {other} » mène aussi à l'adresse de « {name} », et QGIS ne peut envoyer qu'une clé pour les cartes : celle de « {other} ».</translation>
+            <source>The map service of '{name}' offers no maps for your API key.</source>
+            <translation>Le service de cartes de « {name} » ne propose aucune carte à votre clé d'API.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>Le service de cartes de « {name} » ne propose aucune carte à votre clé.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
+            <source>The maps were added, their features were not: {reason}</source>
             <translation>Les cartes sont là, leurs entités non : {reason}</translation>
         </message>
         <message>
@@ -4909,13 +4892,14 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Zoom in</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom In</source>
             <translation>Zoom avant</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <source>{count} layers were chosen for the previous project, and are not added yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
                 <numerusform>La couche « {layer} » a été choisie pour le projet ouvert avant, et n'est pas encore créée.</numerusform>
                 <numerusform>{count} couches ont été choisies pour le projet ouvert avant, et ne sont pas encore créées.</numerusform>
@@ -4923,18 +4907,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Un groupe. Cochez ce que vous en voulez.</translation>
+            <source>A group. Tick the layers to add.</source>
+            <translation>Un groupe. Cochez les couches à ajouter.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>Aussi comme &amp;entités</translation>
+            <source>Add &amp;WFS Layer</source>
+            <translation>Ajouter la couche &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Choisissez une couche pour voir ce qu'elle montre.</translation>
+            <source>Add the vector source of the map, too, with attributes to query and style</source>
+            <translation>Ajouter aussi la source vectorielle de la carte, avec des attributs à interroger et à styler</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
@@ -4948,18 +4932,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
+            <source>Select a layer for its details.</source>
+            <translation>Choisissez une couche pour voir ce qu'elle montre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/details.py" />
             <source>St&amp;yle</source>
             <translation>St&amp;yle</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>The service says nothing more of it.</source>
+            <source>The service gives no further details.</source>
             <translation>Le service n'en dit pas plus.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>Les formes dont la carte est dessinée, en couche avec attributs à interroger et styliser</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/legends.py" />
@@ -4970,16 +4954,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/hazard_maps/lost.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
-            <source>Change key</source>
+            <source>Change Key</source>
             <translation>Changer la clé</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
+            <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
-                <numerusform>« {title} » n'est plus affichée : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
-                <numerusform>{count} couches ne sont plus affichées : le service de cartes de « {connection} » ne répond pas, ou refuse la clé.</numerusform>
+                <numerusform>« {title} » n'est plus affichée : le service de cartes de « {connection} » ne répond pas, ou refuse la clé d'API.</numerusform>
+                <numerusform>{count} couches ne sont plus affichées : le service de cartes de « {connection} » ne répond pas, ou refuse la clé d'API.</numerusform>
             </translation>
         </message>
         <message>
@@ -5004,8 +4988,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <source>&amp;Add {count} Layers</source>
+            <extracomment>English for 1: &amp;Add 1 Layer</extracomment>
             <translation>
                 <numerusform>&amp;Ajouter {count} couche</numerusform>
                 <numerusform>&amp;Ajouter {count} couches</numerusform>
@@ -5018,33 +5002,23 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
+            <source>&amp;Tick All in Group</source>
             <translation>Cocher &amp;tout son contenu</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Untick all</source>
+            <source>&amp;Untick All</source>
             <translation>Tout &amp;décocher</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add hazard maps</source>
+            <source>Add Hazard Maps</source>
             <translation>Ajouter des cartes d'aléa</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <source>Add the ticked maps, or else the selected one, to the group Hazard</source>
             <translation>Ajouter ce qui est coché, sinon la carte sélectionnée, au groupe Hazard</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Interroger à nouveau le service de cartes</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Demande de la légende...</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5053,8 +5027,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Trouver une carte : titre, nom ou ce qu'elle montre</translation>
+            <source>Loading the legend…</source>
+            <translation>Demande de la légende…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5063,12 +5037,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
+            <source>No matching maps among {all}. Try fewer words.</source>
             <translation>Aucune des {all} n'a ces mots. Essayez-en moins.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>The service gave no legend.</source>
+            <source>Reload the list of maps</source>
+            <translation>Interroger à nouveau le service de cartes</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Search by title, name or description</source>
+            <translation>Trouver une carte : titre, nom ou ce qu'elle montre</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service returned no legend.</source>
             <translation>Le service n'a pas donné de légende.</translation>
         </message>
         <message numerus="yes">
@@ -5092,42 +5076,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Dessinée à partir d'un raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Dessinée à partir d'entités.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
             <source>E</source>
             <translation>E</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Identifier les entités n'y trouve rien.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
+            <source>It is visible from 1:{scale} inwards only.</source>
             <translation>Elle n'est dessinée qu'à une échelle supérieure à 1:{scale}.</translation>
         </message>
         <message>
@@ -5137,13 +5091,23 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identifier les entités n'y trouve rien.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
             <source>Nothing was added.</source>
             <translation>Rien n'a été ajouté.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Une carte de tout ce qui est dans ce groupe.</translation>
+            <source>One map of all layers in this group.</source>
+            <translation>Une carte de toutes les couches de ce groupe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Raster source.</source>
+            <translation>Source raster.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
@@ -5152,23 +5116,48 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
             <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
             <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé. Les entités sont chargées une fois, en copie.</translation>
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé d'API. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Vector source.</source>
+            <translation>Source vectorielle.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Dessinée entre 1:{smallest} et 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Dessinée à une échelle inférieure à 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Dessinée à une échelle supérieure à 1:{smallest}.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
             <source>W</source>
             <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incomplet : {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
@@ -5181,18 +5170,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incomplet : {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not: {told}.</source>
+            <source>{count} not added: {told}.</source>
             <translation>Non ajouté : {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
             <translation>
                 <numerusform>« {title} » n'est dessinée qu'à une échelle supérieure à 1:{scale}.</numerusform>
                 <numerusform>{count} d'entre elles ne sont dessinées qu'à une échelle supérieure à 1:{scale}.</numerusform>
@@ -5205,7 +5189,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
-            <source>What this is and how it is used (F1)</source>
+            <source>Open the help for this (F1)</source>
             <translation>Ce que c'est et comment l'utiliser (F1)</translation>
         </message>
         <message>
@@ -5220,12 +5204,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Find in the help</source>
-            <translation>Chercher dans l'aide</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>First page</source>
+            <source>First Page</source>
             <translation>Première page</translation>
         </message>
         <message>
@@ -5236,8 +5215,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/help/window.py" />
             <location filename="../ui/window/actions.py" />
-            <source>GeoPortfolio help</source>
+            <source>GeoPortfolio Help</source>
             <translation>Aide de GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Help pages</source>
+            <translation>Les pages de l'aide</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Only pages with these words are listed; Enter goes to the next match</source>
+            <translation>Les pages sans ces mots quittent le sommaire ; Entrée va à l'endroit suivant</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
@@ -5247,29 +5236,26 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Pages without these words leave the contents; Enter goes to the next place</source>
-            <translation>Les pages sans ces mots quittent le sommaire ; Entrée va à l'endroit suivant</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>The pages of the help</source>
-            <translation>Les pages de l'aide</translation>
+            <source>Search the help</source>
+            <translation>Chercher dans l'aide</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>Looking for the address</source>
+            <source>Identify the address</source>
             <translation>Recherche de l'adresse</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>The service knows no address here.</source>
+            <source>No address found here.</source>
             <translation>Le service ne connaît pas d'adresse ici.</translation>
         </message>
         <message>
             <location filename="../ui/identify/controller.py" />
-            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first.</source>
             <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis identifiez un lieu.</translation>
         </message>
         <message>
@@ -5279,7 +5265,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <source>Copy the place and all facts shown, for a spreadsheet</source>
             <translation>Copier le lieu et tout ce qui est affiché, pour un tableur</translation>
         </message>
         <message>
@@ -5301,38 +5287,43 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <source>The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.</source>
             <translation>La réponse omet la couche « {layer} ». Si c'est le cas partout, vérifiez son nom sous Couches.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <source>The service rejects the layer '{layer}'. Check its name under Layers.</source>
             <translation>Le service refuse la couche « {layer} ». Vérifiez son nom sous Couches.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>no answer</source>
+            <source>no hazard</source>
+            <translation>aucun aléa</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no response</source>
             <translation>pas de réponse</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>nothing here</source>
-            <translation>rien ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
-            <source>refused</source>
+            <source>not authorized</source>
             <translation>refusé</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>Co&amp;uches ({count})...</translation>
+            <source>&amp;Layers ({count})…</source>
+            <translation>Co&amp;uches ({count})…</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Choisir les couches à interroger, dans votre liste pour cette connexion</translation>
+            <source>Choose the hazard layers to request</source>
+            <translation>Choisir les couches d'aléas à demander</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Click Layers and enter the names from your provider.</source>
+            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
@@ -5344,15 +5335,10 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <source>Hazards by layer</source>
             <translation>Aléas par couche</translation>
         </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Cliquez sur Couches et nommez celles que votre fournisseur a.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Add others with Layers in the panel.</extracomment>
             <translation>
                 <numerusform>{count} couche d'aléa trouvée : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
                 <numerusform>{count} couches d'aléa trouvées : {names}. Couches dans le panneau en ajoute d'autres.</numerusform>
@@ -5360,13 +5346,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identifié par</translation>
+            <source>Click a loaded location to see its record.</source>
+            <translation>Cliquez sur un point chargé pour voir son enregistrement.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Click a loaded point to see its record.</source>
-            <translation>Cliquez sur un point chargé pour voir son enregistrement.</translation>
+            <source>Identifier &amp;field</source>
+            <translation>Champ &amp;identifiant</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5380,73 +5366,63 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <source>The field whose value identifies the location in the service; remembered for this source.</source>
             <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The service has no record of this point.</source>
-            <translation>Le service n'a pas d'enregistrement de ce point.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/record_section.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
             <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <source>The service has no record of this location.</source>
+            <translation>Le service n'a pas d'enregistrement de ce point.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, the service of this location. Add one.</source>
             <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <source>This layer has no field '{field}'. Choose another identifier field.</source>
             <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <source>This location has no value in '{field}'. Choose another identifier field.</source>
             <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/section.py" />
-            <source>Asking...</source>
-            <translation>Demande en cours...</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Connectez-vous d'abord à votre service de portefeuille dans le panneau Sélection.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Recherche d'adresses</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
-            <source>Looking for {address}</source>
+            <source>Find {address}</source>
             <translation>Recherche de {address}</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <source>No suggestion for '{text}'. Press Enter to search for exactly this address.</source>
             <translation>Aucune suggestion pour « {text} ». Entrée demande exactement cette adresse.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>Le coffre de mots de passe de QGIS est verrouillé, donc aucune adresse n'a été demandée. Déverrouillez-le pour continuer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Reading the position</source>
+            <source>Read the position</source>
             <translation>Lecture de la position</translation>
         </message>
         <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Suggest addresses</source>
+            <translation>Recherche d'adresses</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>The QGIS authentication database is locked. Unlock it to search for addresses.</source>
+            <translation>La base d'authentification de QGIS est verrouillée. Déverrouillez-la pour chercher des adresses.</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as area</source>
+            <source>&amp;Use as Area</source>
             <translation>&amp;Utiliser comme zone</translation>
         </message>
         <message>
@@ -5461,13 +5437,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <source>Enter an address, a latitude and longitude, WKT, or GeoJSON</source>
             <translation>Une adresse, une latitude et longitude, du WKT ou du GeoJSON ; Entrée y va</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identifier un lieu : cliquez sur un lieu de la carte pour voir ce qu'on en sait</translation>
+            <source>Enter the master password of the QGIS authentication database</source>
+            <translation>Saisir le mot de passe principal de la base d'authentification de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click the map for address, record and hazards</source>
+            <translation>Identifier un lieu : cliquer sur la carte pour l'adresse, l'enregistrement et les aléas</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
@@ -5476,13 +5457,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Saisir le mot de passe principal du coffre de mots de passe de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>Dé&amp;verrouiller...</translation>
+            <source>Unloc&amp;k…</source>
+            <translation>Dé&amp;verrouiller…</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -5491,22 +5467,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
+            <source>Choose this to enter the master password</source>
+            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
             <source>Finds addresses with the service of GeoPortfolio.</source>
             <translation>Trouve des adresses avec le service de GeoPortfolio.</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Déverrouiller le coffre de mots de passe de QGIS pour chercher des adresses</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>choisissez ceci pour saisir le mot de passe principal</translation>
+            <source>Unlock the QGIS authentication database to search for addresses</source>
+            <translation>Déverrouiller la base d'authentification de QGIS pour chercher des adresses</translation>
         </message>
         <message>
             <location filename="../ui/places/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <source>Latitude and longitude were swapped to fit valid coordinates.</source>
             <translation>Latitude et longitude étaient inversées ; elles sont échangées ici.</translation>
         </message>
         <message>
@@ -5522,18 +5498,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
+            <source>City-level address; the position is exact.</source>
+            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
             <source>Copy the address and the position</source>
             <translation>Copier l'adresse et la position</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Re&amp;port</source>
+            <source>Risk Re&amp;port</source>
             <translation>Ra&amp;pport</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>L'adresse n'est que la ville ; la position est exacte.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -5542,7 +5518,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/places/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
+            <source>City center only, so a 200 m circle means little.</source>
             <translation>Centre-ville seulement : un cercle de 200 m n'a guère de sens.</translation>
         </message>
         <message>
@@ -5567,13 +5543,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <source>This opens in QGIS Processing, which is disabled. Enable it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
             <translation>Ceci s'ouvre dans Traitement de QGIS, qui est désactivé. Cochez-le sous Extensions &gt; Installer/Gérer les extensions &gt; Installées.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Choisir des couches dans la liste de la connexion</translation>
+            <source>Choose hazard layers of the connection</source>
+            <translation>Choisir des couches d'aléas de la connexion</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
@@ -5587,7 +5563,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
+            <source>Edit the request, with a preview</source>
             <translation>Modifier la requête, vérifiée pendant la saisie, avec aperçu</translation>
         </message>
         <message>
@@ -5602,47 +5578,47 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
+            <source>A copy could not be created: {trouble}. Check the space and the permissions of the project folder.</source>
             <translation>Une copie n'a pas pu être faite : {trouble}. Vérifiez l'espace et les droits à côté du projet.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
+            <source>Another task is running. Move the results when it has finished.</source>
+            <translation>Une opération est en cours. Déplacez les résultats quand elle sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move results to the project folder</source>
+            <translation>Déplacer les résultats à côté du projet</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move to Project Folder</source>
+            <translation>Les déplacer à côté du projet</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Not moved, because they are being edited: {names}. Save the edits, then save the project.</source>
             <translation>En cours d'édition, donc encore dans votre profil : {names}. Enregistrez les modifications, puis le projet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>The project or its results have changed.</source>
+            <translation>Le projet ou ses résultats ont changé entre-temps.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>Copies of {count} reports are there, too.</source>
-            <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
+            <source>{count} reports copied.</source>
+            <extracomment>English for 1: 1 report copied.</extracomment>
             <translation>
                 <numerusform>Une copie de {count} rapport y est aussi.</numerusform>
                 <numerusform>Des copies de {count} rapports y sont aussi.</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move results beside the project</source>
-            <translation>Déplacer les résultats à côté du projet</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move them beside the project</source>
-            <translation>Les déplacer à côté du projet</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Something is under way. Move the results when it has ended.</source>
-            <translation>Une opération est en cours. Déplacez les résultats quand elle sera finie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>The project or its results changed meanwhile.</source>
-            <translation>Le projet ou ses résultats ont changé entre-temps.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
-            <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
+            <source>{count} result layers are outside the project folder. Moving them also saves the project.</source>
+            <extracomment>English for 1: 1 result layer is outside the project folder. Moving it also saves the project.</extracomment>
             <translation>
                 <numerusform>{count} couche de résultats est dans votre profil. La déplacer à côté du projet ? Le projet est aussi enregistré.</numerusform>
                 <numerusform>{count} couches de résultats sont dans votre profil. Les déplacer à côté du projet ? Le projet est aussi enregistré.</numerusform>
@@ -5659,18 +5635,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>{reason} The results stay in your profile; project and layers are as they were.</source>
+            <source>{reason} The results stay in your profile; project and layers are unchanged.</source>
             <translation>{reason} Les résultats restent dans votre profil ; projet et couches sont tels quels.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>A project is being packed already. Wait for its end.</source>
-            <translation>Un projet est déjà en cours d'empaquetage. Attendez la fin.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Edits that are not saved are not in it: {names}.</source>
-            <translation>Les modifications non enregistrées n'y sont pas : {names}.</translation>
+            <source>A project package is already being exported. Wait until it has finished.</source>
+            <translation>Un paquet de projet est déjà en cours d'export. Attendez qu'il soit terminé.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -5679,23 +5650,23 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>No key was put into it.</source>
-            <translation>Aucune clé n'y a été mise.</translation>
+            <source>No API key is included.</source>
+            <translation>Aucune clé d'API n'y a été mise.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Outside the project's folder, so not in it: {names}.</source>
+            <source>Not included, because outside the project folder: {names}.</source>
             <translation>En dehors du dossier du projet, donc pas dedans : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Nothing to export yet. Load locations first.</source>
+            <translation>Il n'y a encore rien à empaqueter. Chargez d'abord des points.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Empaqueter {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Packing {file}...</source>
-            <translation>Empaquetage de {file}...</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/packer.py" />
@@ -5708,22 +5679,27 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Stopped. Nothing was packed.</source>
+            <source>Packing {file}…</source>
+            <translation>Empaquetage de {file}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Stopped. Nothing was exported.</source>
             <translation>Arrêté. Rien n'a été empaqueté.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>The package holds the project as it is saved. Save it now?</source>
+            <source>The package contains the saved project. Save it now?</source>
             <translation>Le paquet contient le projet tel qu'il est enregistré. L'enregistrer maintenant ?</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>There is nothing to pack yet. Load points first.</source>
-            <translation>Il n'y a encore rien à empaqueter. Chargez d'abord des points.</translation>
+            <source>Unsaved edits are not included: {names}.</source>
+            <translation>Les modifications non enregistrées n'y sont pas : {names}.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Without its data: {names}.</source>
+            <source>Without their data: {names}.</source>
             <translation>Sans ses données : {names}.</translation>
         </message>
         <message>
@@ -5757,54 +5733,54 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Add your key</source>
-            <translation>Ajouter votre clé</translation>
+            <source>Add API Key</source>
+            <translation>Ajouter la clé d'API</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/window/window.py" />
-            <source>Connect...</source>
-            <translation>Connecter...</translation>
+            <source>Connect…</source>
+            <translation>Connecter…</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
+            <source>Maps and Refresh now use '{name}'. Save the project to keep this.</source>
             <translation>Les cartes viennent maintenant de « {name} », et Actualiser l'interroge. Enregistrez le projet pour le garder ainsi.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh and maps of this project ask '{name}' now.</source>
+            <source>Refresh and maps of this project now use '{name}'.</source>
             <translation>Actualiser et les cartes de ce projet interrogent maintenant « {name} ».</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
+            <source>Refresh now uses '{name}'. Save the project to keep this.</source>
             <translation>Actualiser interroge maintenant « {name} ». Enregistrez le projet pour le garder ainsi.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of '{name}' are back.</source>
+            <source>The data of this project is from {host}, to which you have no connection. Loaded data can be used as it is.</source>
+            <translation>Les données de ce projet viennent de {host}. Vous n'y avez pas de connexion. Ce qui a été chargé est lisible tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/services_offer.py" />
+            <source>The maps of '{name}' are shown again.</source>
             <translation>Les cartes de « {name} » sont de retour.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is locked.</source>
-            <translation>Les cartes de {host} ont besoin de votre clé, qui est verrouillée.</translation>
+            <source>The maps of {host} need your API key, which is locked.</source>
+            <translation>Les cartes de {host} ont besoin de votre clé d'API, qui est verrouillée.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is not here.</source>
-            <translation>Les cartes de {host} ont besoin de votre clé, qui n'est pas ici.</translation>
+            <source>The maps of {host} need your API key, which is missing.</source>
+            <translation>Les cartes de {host} ont besoin de votre clé d'API, qui n'est pas ici.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>This is another address than that of '{name}'.</source>
+            <source>This URL differs from that of '{name}'.</source>
             <translation>Cette adresse est différente de celle de « {name} ».</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
-            <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
-            <translation>Les données de ce projet viennent de {host}. Vous n'y avez pas de connexion. Ce qui a été chargé est lisible tel quel.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
@@ -5814,16 +5790,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Use '{name}' instead</source>
+            <source>Use '{name}' Instead</source>
             <translation>Utiliser plutôt « {name} »</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/services_offer.py" />
-            <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
-            <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
+            <source>{count} maps of {host} did not respond, or your API key was rejected. Results are shown as saved.</source>
+            <extracomment>English for 1: A map of {host} did not respond, or your API key was rejected. Results are shown as saved.</extracomment>
             <translation>
-                <numerusform>Une carte de {host} n'a pas répondu, ou votre clé a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
-                <numerusform>{count} cartes de {host} n'ont pas répondu, ou votre clé a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
+                <numerusform>Une carte de {host} n'a pas répondu, ou votre clé d'API a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
+                <numerusform>{count} cartes de {host} n'ont pas répondu, ou votre clé d'API a été refusée. Les résultats sont affichés tels qu'enregistrés.</numerusform>
             </translation>
         </message>
         <message>
@@ -5833,7 +5809,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Choose a folder with its whole path.</source>
+            <source>Enter the full path of the folder.</source>
             <translation>Choisissez un dossier avec son chemin complet.</translation>
         </message>
         <message>
@@ -5843,8 +5819,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Preparing the folder...</source>
-            <translation>Préparation du dossier...</translation>
+            <source>Preparing the folder…</source>
+            <translation>Préparation du dossier…</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -5863,27 +5839,27 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>The points are gone.</source>
+            <source>The point layer was removed.</source>
             <translation>Les points n'existent plus.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <source>There is no point layer. Load locations, or add a point layer.</source>
             <translation>Il n'y a pas de couche de points. Chargez des points, ou ajoutez une telle couche.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <source>These locations are from {theirs}; the reports will be for {ours}.</source>
             <translation>Ces points sont de {theirs}, les rapports seront de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <source>V1 does not support nested filters. Choose V2, or send no filters.</source>
             <translation>V1 ne prend pas de filtres sous d'autres. Choisissez V2, ou n'envoyez pas de filtres.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>which takes a while; you can pause and go on any time</source>
+            <source>which takes a while; you can pause and resume at any time</source>
             <translation>ce qui prend un moment ; vous pouvez suspendre et reprendre à tout moment</translation>
         </message>
         <message>
@@ -5893,17 +5869,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>{layer} has no points to report on.</source>
+            <source>{layer} has no points.</source>
             <translation>{layer} n'a pas de points pour des rapports.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Folder:</source>
+            <source>&amp;Folder</source>
             <translation>&amp;Dossier :</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Points:</source>
+            <source>&amp;Points</source>
             <translation>&amp;Points :</translation>
         </message>
         <message>
@@ -5913,17 +5889,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Version :</translation>
+            <source>Appl&amp;y current filters</source>
+            <translation>Envoyer les filtres des p&amp;anneaux</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>F&amp;ormat:</source>
+            <source>F&amp;ormat</source>
             <translation>F&amp;ormat :</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>File &amp;names:</source>
+            <source>File &amp;names</source>
             <translation>&amp;Noms des fichiers :</translation>
         </message>
         <message>
@@ -5933,17 +5909,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
+            <source>S&amp;kip reports that are already in the folder</source>
             <translation>&amp;Ignorer les rapports que le dossier a déjà</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>Envoyer les filtres des p&amp;anneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/batch_form.py" />
-            <source>The docks have no filters.</source>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>There are no current filters.</source>
             <translation>Les panneaux n'ont pas de filtres.</translation>
         </message>
         <message>
@@ -5953,27 +5925,20 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Choisissez d'abord une source dans le panneau Sélection, puis demandez le rapport.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Connectez-vous d'abord à un service dans le panneau Sélection, puis demandez le rapport.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Opening the report of a point</source>
+            <source>Open the report of a location</source>
             <translation>Ouverture du rapport d'un point</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Reprendre</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Retry failed</source>
+            <source>Retry Failed</source>
             <translation>Relancer les échecs</translation>
         </message>
         <message>
@@ -5984,7 +5949,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>The journal of the batch lists no report for this point.</source>
+            <source>The batch has no report for this location.</source>
             <translation>Le journal du lot ne contient aucun rapport pour ce point.</translation>
         </message>
         <message numerus="yes">
@@ -5998,8 +5963,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
-            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
-            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <source>{saved} of {count} reports saved, {warned} in a different format.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
                 <numerusform>Rapport enregistré : {saved} sur {count}, dans un autre format que celui demandé : {warned}.</numerusform>
                 <numerusform>Rapports enregistrés : {saved} sur {count}, dans un autre format que celui demandé : {warned}.</numerusform>
@@ -6021,22 +5986,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Making the report safe to open</source>
+            <source>Create a safe copy of the report</source>
             <translation>Sécurisation du rapport avant ouverture</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>No program opens {path}.</source>
+            <source>No program is available to open {path}.</source>
             <translation>Aucun programme n'ouvre {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
             <translation>Une copie du rapport a été ouverte, dans laquelle aucun script ne tourne et rien n'est téléchargé. Le fichier enregistré est tel que reçu.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report is empty. Ask for it once more.</source>
+            <source>The report is empty. Request it again.</source>
             <translation>Le rapport est vide. Demandez-le encore une fois.</translation>
         </message>
         <message>
@@ -6046,17 +6011,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
             <translation>Le rapport n'a pas été ouvert : il ne peut pas être sécurisé. Seulement si vous faites confiance à votre fournisseur, ouvrez le fichier lui-même : {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is a link or not a report, so it is not opened.</source>
+            <source>{path} is a link or not a report, so it was not opened.</source>
             <translation>{path} est un lien ou n'est pas un rapport, donc il n'est pas ouvert.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <source>{path} is not a PDF file, so it was not opened. Request it again.</source>
             <translation>{path} n'est pas un fichier PDF, donc il n'est pas ouvert. Demandez-le encore une fois.</translation>
         </message>
         <message>
@@ -6073,18 +6038,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print...</source>
-            <translation>&amp;Imprimer...</translation>
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry failed</source>
+            <source>&amp;Retry Failed</source>
             <translation>Relancer les éch&amp;ecs</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for those selected</source>
+            <source>A report for each point of a layer, or for the selected points</source>
             <translation>Un rapport pour chaque point d'une couche, ou pour ceux sélectionnés</translation>
         </message>
         <message>
@@ -6094,38 +6059,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Ask for no more reports until Resume</source>
-            <translation>Ne plus demander de rapports jusqu'à Reprendre</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Redemander les rapports en échec</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Terminer cette commande ; ce qui est là reste, le reste peut être relancé</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Go on with the reports that are waiting</source>
-            <translation>Continuer avec les rapports en attente</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Déplacer la carte au point du rapport</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
+            <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Pas encore de rapports. Cliquez sur un lieu avec Rapport, ou sélectionnez des points et demandez tous les leurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Open &amp;folder</source>
+            <source>Open &amp;Folder</source>
             <translation>Ouvrir le &amp;dossier</translation>
         </message>
         <message>
@@ -6135,19 +6074,24 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Orders of reports</source>
-            <translation>Commandes de rapports</translation>
+            <source>Pa&amp;use</source>
+            <translation>&amp;Pause</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>&amp;Pause</translation>
+            <source>Pause the batch until Resume</source>
+            <translation>Ne plus demander de rapports jusqu'à Reprendre</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
             <translation>Imprimer le rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Report batches</source>
+            <translation>Lots de rapports</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6161,13 +6105,24 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Request the failed reports again</source>
+            <translation>Redemander les rapports en échec</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Res&amp;ume</source>
             <translation>&amp;Reprendre</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Rapports de risque pour des poi&amp;nts...</translation>
+            <source>Resume the queued reports</source>
+            <translation>Continuer avec les rapports en attente</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Rapports de risque pour des poi&amp;nts…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6176,7 +6131,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map; each opens its report</source>
+            <source>Show the points on the map, each with its report</source>
             <translation>Afficher les points sur la carte ; chacun ouvre son rapport</translation>
         </message>
         <message>
@@ -6186,35 +6141,47 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>State of the reports to show</source>
+            <source>Status of the reports to show</source>
             <translation>État des rapports à afficher</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>in line</source>
-            <translation>en file d'attente</translation>
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Arrêter le lot ; les rapports enregistrés sont conservés, le reste peut être réessayé</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>paused; Resume goes on</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Déplacer la carte au point du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused, click Resume to continue</source>
             <translation>en pause ; Reprendre continue</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <source>queued</source>
+            <translation>en file d'attente</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
+            <source>{count} already saved</source>
+            <extracomment>English for 1: 1 already saved</extracomment>
             <translation>
-                <numerusform>{count} dans un autre format</numerusform>
-                <numerusform>{count} dans un autre format</numerusform>
+                <numerusform>{count} déjà là avant</numerusform>
+                <numerusform>{count} déjà là avant</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
+            <source>{count} in a different format</source>
+            <extracomment>English for 1: 1 in a different format</extracomment>
             <translation>
-                <numerusform>{count} déjà là avant</numerusform>
-                <numerusform>{count} déjà là avant</numerusform>
+                <numerusform>{count} dans un autre format</numerusform>
+                <numerusform>{count} dans un autre format</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6248,7 +6215,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
-            <source>Page {page} can't be drawn.</source>
+            <source>Page {page} could not be drawn.</source>
             <translation>La page {page} ne peut pas être dessinée.</translation>
         </message>
         <message>
@@ -6268,7 +6235,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
-            <source>Stopped before it was asked for.</source>
+            <source>Stopped before it was requested.</source>
             <translation>Arrêté avant d'être demandé.</translation>
         </message>
         <message>
@@ -6283,18 +6250,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} is already under way.</source>
-            <translation>Le rapport pour {place} est déjà en cours.</translation>
+            <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
+            <translation>Le rapport pour {place} a été créé pour le projet ouvert avant. Son fichier est {file}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
-            <translation>Le rapport pour {place} a été créé pour le projet ouvert avant. Son fichier est {file}.</translation>
+            <source>The report for {place} is already being downloaded.</source>
+            <translation>Le rapport pour {place} est déjà en cours.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
-            <source>{title}, {count} more wait</source>
-            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <source>{title}, {count} more queued</source>
+            <extracomment>English for 1: {title}, 1 more queued</extracomment>
             <translation>
                 <numerusform>{title}, {count} autre en attente</numerusform>
                 <numerusform>{title}, {count} autres en attente</numerusform>
@@ -6302,7 +6269,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>{wanted} was asked for, but {came} came for {place}.</source>
+            <source>{wanted} was requested for {place}, but the service sent {came}.</source>
             <translation>{wanted} a été demandé, mais {came} a été reçu pour {place}.</translation>
         </message>
         <message>
@@ -6318,29 +6285,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>enregistré</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>saved in another format</source>
-            <translation>enregistré dans un autre format</translation>
+            <source>saved, other format</source>
+            <translation>enregistré, autre format</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>waiting</source>
-            <translation>en attente</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
-            <source>was there</source>
-            <translation>déjà là</translation>
+            <source>skipped</source>
+            <translation>ignoré</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6349,22 +6305,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; once more: the whole page</source>
+            <source>Fit the width; again: the whole page</source>
             <translation>Ajuster à la largeur ; encore une fois : la page entière</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Larger</source>
-            <translation>Agrandir</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Agrandir (Ctrl+molette, ou + sur la page)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next page</source>
+            <source>Next Page</source>
             <translation>Page suivante</translation>
         </message>
         <message>
@@ -6374,7 +6320,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the program that this computer uses for it</source>
+            <source>Open the report in the default program</source>
             <translation>Ouvrir le rapport dans le programme que cet ordinateur utilise pour cela</translation>
         </message>
         <message>
@@ -6384,17 +6330,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Opening the report...</source>
-            <translation>Ouverture du rapport...</translation>
+            <source>Opening the report…</source>
+            <translation>Ouverture du rapport…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Page; type a number to go there</source>
+            <source>Page number</source>
             <translation>Page ; saisissez un numéro pour y aller</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Previous page</source>
+            <source>Previous Page</source>
             <translation>Page précédente</translation>
         </message>
         <message>
@@ -6419,13 +6365,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Enregistrer une copie du rapport</translation>
+            <source>Save Report</source>
+            <translation>Enregistrer le rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save report</source>
-            <translation>Enregistrer le rapport</translation>
+            <source>Save a copy of the report</source>
+            <translation>Enregistrer une copie du rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6434,28 +6380,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;map</source>
+            <source>Show on &amp;Map</source>
             <translation>Afficher sur la &amp;carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller</source>
-            <translation>Réduire</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Réduire (Ctrl+molette, ou - sur la page)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report can't be read here. Another program may, or ask for it once more.</source>
-            <translation>Le rapport est illisible ici. Un autre programme peut y arriver, ou demandez-le encore une fois.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
             <translation>Le rapport n'a pas pu être imprimé. Vérifiez l'imprimante, ou ouvrez-le hors de QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>The report could not be read. Open it in another program, or request it again.</source>
+            <translation>Le rapport est illisible ici. Un autre programme peut y arriver, ou demandez-le encore une fois.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6474,17 +6410,37 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>This QGIS can't show PDF files.</source>
+            <source>This QGIS cannot show PDF files.</source>
             <translation>Ce QGIS ne peut pas afficher de fichiers PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Un programme qui n'a pas besoin de QGIS ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom Out</source>
+            <translation>Réduire</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom in (Ctrl+wheel, or + on the page)</source>
+            <translation>Agrandir (Ctrl+molette, ou + sur la page)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom out (Ctrl+wheel, or - on the page)</source>
+            <translation>Réduire (Ctrl+molette, ou - sur la page)</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>Copy as &amp;qgis_process command</source>
+            <source>A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Un programme qui n'a pas besoin de QGIS ; la clé d'API est lue dans GEOPORTFOLIO_API_KEY</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Command copied. It writes to {folder} and contains no API key.</source>
+            <translation>La commande est dans le presse-papiers. Elle écrit dans {folder} et ne contient pas de clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process Command</source>
             <translation>Copier la commande &amp;qgis_process</translation>
         </message>
         <message>
@@ -6499,79 +6455,75 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>La commande est dans le presse-papiers. Elle écrit dans {folder} et ne contient pas de clé.</translation>
+            <source>Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Le programme est dans le presse-papiers. Il ne contient pas de clé d'API : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>La ligne qui demande la même chose sans fenêtre ; elle ne contient pas de clé</translation>
+            <source>Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Les requêtes sont dans le presse-papiers, pour bash. Elles ne contiennent pas de clé d'API : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Le programme est dans le presse-papiers. Il ne contient pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
+            <source>The command for this query, without the API key</source>
+            <translation>La ligne qui demande la même chose sans fenêtre ; elle ne contient pas de clé d'API</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Les requêtes sont dans le presse-papiers, pour bash. Elles ne contiennent pas de clé : définissez d'abord GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Les requêtes pour un terminal ; la clé est lue dans GEOPORTFOLIO_API_KEY</translation>
+            <source>The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Les requêtes pour un terminal ; la clé d'API est lue dans GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Résultats</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>Runs</source>
-            <translation>Exécutions</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
-            <source>The layer of this run is not in the project. Again brings it back.</source>
+            <source>The layer of this query is not in the project. Click Run Again.</source>
             <translation>La couche de cette exécution n'est pas dans le projet. Relancer la rétablit.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
+            <source>The result of this query is in the accumulation panel. Click Run Again to show it, then Create Layer for the map.</source>
             <translation>Cette exécution est allée dans la table de cumul. Relancer rétablit ses nombres ; Créer la couche les met sur la carte.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{file} is gone. Again brings it back.</source>
+            <source>{file} no longer exists. Click Run Again.</source>
             <translation>{file} n'existe plus. Relancer le rétablit.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <source>{run} is from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} vient de {host}, auquel vous n'avez pas de connexion. Rien n'a été envoyé.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <source>'{connection}' no longer offers {source}. Choose another source.</source>
             <translation>« {connection} » ne propose plus {source}. Choisissez une autre source.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <source>The query of {layer} was lost with its file. Draw the area and load it again.</source>
             <translation>La requête de {layer} a disparu avec son fichier. Dessinez et chargez à nouveau.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <source>This query was in {then}; '{connection}' is set to {now}, which is used.</source>
             <translation>Ceci a été demandé en {then} ; « {connection} » est réglée sur {now} et utilise cette version.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
             <location filename="../ui/results/messages.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <source>{layer} is from {host}, to which you have no connection. Add one first.</source>
             <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. Créez-en d'abord une.</translation>
         </message>
         <message>
@@ -6581,28 +6533,29 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Refresh all layers</source>
-            <translation>&amp;Actualiser toutes les couches</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the queries of all GeoPortfolio layers of the project again</source>
-            <translation>Relancer les requêtes de toutes les couches GeoPortfolio du projet</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the same once more, as a new layer or file</source>
-            <translation>Demander la même chose encore une fois, en nouvelle couche ou nouveau fichier</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copier la commande qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Nothing asked yet. Load points or entries.</source>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Remettre zone, filtres et colonnes dans les panneaux</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>No queries yet. Load locations or records.</source>
             <translation>Aucune requête encore. Chargez des points ou des entrées.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Query</source>
+            <translation>Requête</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Re&amp;fresh All Layers</source>
+            <translation>&amp;Actualiser toutes les couches</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -6611,27 +6564,27 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
+            <source>Run the queries of all GeoPortfolio layers of the project again</source>
+            <translation>Relancer les requêtes de toutes les couches GeoPortfolio du projet</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run the query again, for a new layer or file</source>
+            <translation>Demander la même chose encore une fois, en nouvelle couche ou nouveau fichier</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Show the layer of this run on the map, or the folder of its file</source>
+            <source>Show the layer of this query, or the folder of its file</source>
             <translation>Afficher la couche de cette exécution sur la carte, ou le dossier de son fichier</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Take area, filters and columns back into the docks</source>
-            <translation>Remettre zone, filtres et colonnes dans les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>What</source>
-            <translation>Quoi</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>When</source>
+            <source>Time</source>
             <translation>Quand</translation>
         </message>
         <message>
@@ -6641,7 +6594,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_texts.py" />
-            <source>its area is too large to be kept here</source>
+            <source>its area is too large for the history</source>
             <translation>sa zone est trop grande pour être gardée ici</translation>
         </message>
         <message>
@@ -6662,95 +6615,85 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>&amp;Actualiser</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
+            <source>&amp;Show Changes of Refresh</source>
             <translation>Afficher les chan&amp;gements</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
+            <source>&amp;Undo Refresh</source>
             <translation>Annuler l'act&amp;ualisation</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
+            <source>A layer of the rows that were added, removed or changed</source>
             <translation>Une couche des lignes nouvelles, disparues ou différentes</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>A&amp;jouter des aléas...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Redemande la même chose ; la couche garde son style</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/selection/action_section.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
             <translation>Chaque point d'une couche, ou ceux sélectionnés, avec ses aléas</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Poursuit le chargement où il a été arrêté</translation>
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>A&amp;jouter des aléas…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
+            <source>Outline the query area on the map</source>
             <translation>Entoure sur la carte ce que cette couche a interrogé</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
+            <source>Refresh as &amp;New Layer</source>
             <translation>Actualiser en &amp;nouvelle couche</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Ra&amp;pports de risque...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Afficher la &amp;zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Remet zone, filtres et colonnes dans les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
+            <source>Restore the result before the last refresh</source>
             <translation>La réponse d'avant la dernière actualisation revient</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
+            <location filename="../ui/results/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>Ce que dit son &amp;repère...</translation>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Poursuit le chargement où il a été arrêté</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Ra&amp;pports de risque…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Redemande la même chose, pour une couche datée à côté de celle-ci</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Redemande la même chose ; la couche garde son style</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Afficher la &amp;zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>La zone de {layer} ne peut pas être affichée sur cette carte.</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
@@ -6759,41 +6702,29 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
-            <source>How the layer stands, and what can be done about it</source>
+            <source>Layer S&amp;tatus…</source>
+            <translation>État de la couc&amp;he…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>The status of the layer and what to do</source>
             <translation>L'état de la couche, et ce qu'on peut y faire</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with the area as it is &amp;now</source>
+            <source>Refresh with &amp;Current Area</source>
             <translation>Actualiser avec la zone ac&amp;tuelle</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} can't be shown. {reason}</source>
+            <source>{layer} cannot be shown. {reason}</source>
             <translation>{layer} ne peut pas être affichée. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Pages plus grandes</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns</source>
             <translation>Colonnes</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continuer {title}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6809,8 +6740,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Load again</source>
+            <source>Larger Pages</source>
+            <translation>Pages plus grandes</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Again</source>
             <translation>Charger à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Without Filters</source>
+            <translation>Charger sans filtres</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6824,22 +6765,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <source>Remove {layer}? Saving the project deletes its file; a file in the profile is kept.</source>
             <translation>Retirer {layer} ? Son fichier est supprimé à l'enregistrement du projet ; un fichier du profil est gardé.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Show rows</source>
+            <source>Resume {title}</source>
+            <translation>Continuer {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show Rows</source>
             <translation>Afficher les lignes</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Try without filters</source>
-            <translation>Essayer sans filtres</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Zoom to area</source>
+            <source>Zoom to Area</source>
             <translation>Zoomer sur la zone</translation>
         </message>
         <message numerus="yes">
@@ -6878,120 +6819,104 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
                 <numerusform> dans {count} cercles</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} saved in {file}. {reason}</source>
+            <translation>Incomplet : {rows} dans {file}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was removed.</source>
+            <translation>Son filtre {filter} ne convient pas aux nouvelles colonnes et a été retiré.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
+            <source>No data of {source} in these {count} areas matches the filters.</source>
+            <extracomment>English for 1: No data of {source} in this area matches the filters.</extracomment>
             <translation>
-                <numerusform> avec ce filtre</numerusform>
-                <numerusform> avec ces {count} filtres</numerusform>
+                <numerusform>Aucune donnée de {source} dans cette zone ne répond aux filtres ({count}).</numerusform>
+                <numerusform>Aucune donnée de {source} dans ces {count} zones ne répond aux filtres.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>No data of {source} in these {count} areas.</source>
+            <extracomment>English for 1: No data of {source} in this area.</extracomment>
+            <translation>
+                <numerusform>Aucune donnée de {source} dans cette zone ({count}).</numerusform>
+                <numerusform>Aucune donnée de {source} dans ces {count} zones.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>Son filtre {filter} ne convient pas aux nouvelles colonnes et a été retiré.</translation>
+            <source>No data of {source} matches these filters.</source>
+            <translation>Rien de {source} ne correspond à ces filtres.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint} match the filters.</source>
+            <translation>Aucune des entrées de {source} dans l'empreinte d'événement {footprint} ne répond aux filtres.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint}.</source>
+            <translation>Aucune des entrées de {source} dans l'empreinte d'événement {footprint}.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <location filename="../ui/results/previous_results.py" />
-            <source>No row has changed.</source>
+            <source>No rows changed.</source>
             <translation>Aucune ligne n'a changé.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Rien de {source} ne se trouve sous l'empreinte {footprint}{filters}.</translation>
+            <source>Stopped after {count}, on the map and marked incomplete.</source>
+            <translation>Arrêté après {count}, sur la carte et marqué comme incomplet.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Rien de {source} ne se trouve {place}{filters}.</translation>
+            <source>Stopped after {rows}, saved in {file} and incomplete.</source>
+            <translation>Arrêté après {rows}, enregistré dans {file} et incomplet.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Rien de {source} ne correspond à ces filtres.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
-                <numerusform>Reçu seulement {count}. Sur la carte, avec la mention « incomplet ». {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
-                <numerusform>Reçu seulement {rows}, dans le fichier incomplet {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-                <numerusform>Arrêté après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
-                <numerusform>Arrêté après {rows}, dans le fichier incomplet {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Arrêté avant d'avoir reçu quoi que ce soit.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Arrêté avant l'arrivée de la première entrée.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first point came.</source>
+            <source>Stopped before the first location.</source>
             <translation>Arrêté avant l'arrivée du premier point.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <source>Stopped before the first record.</source>
+            <translation>Arrêté avant l'arrivée de la première entrée.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. The earlier partial result is still on the map, marked incomplete.</source>
             <translation>Arrêté. Ce qui avait été reçu avant est sur la carte tel quel, avec la mention « incomplet ».</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>La couche de cumul de {source} est vide{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-                <numerusform>La connexion s'est rompue après {count}. Sur la carte, avec la mention « incomplet ».</numerusform>
-            </translation>
+            <source>The accumulation layer of {source} has no data that matches the filters.</source>
+            <translation>La couche de cumul de {source} n'a aucune donnée qui réponde aux filtres.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <source>The accumulation layer of {source} is empty.</source>
+            <translation>La couche de cumul de {source} est vide.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}, on the map and marked incomplete.</source>
+            <translation>La connexion a été coupée après {count}, sur la carte et marqué comme incomplet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} no longer exists: {file}. Load it again.</source>
             <translation>Le fichier de {layer} n'existe plus : {file}. Chargez-la à nouveau.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
                 <numerusform>Le service donne au plus {given} entrée par page, pas {asked}.</numerusform>
                 <numerusform>Le service donne au plus {given} entrées par page, pas {asked}.</numerusform>
@@ -6999,22 +6924,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>They have no place: a table, F6 opens it.</source>
+            <source>They have no position: open the table with F6.</source>
             <translation>Sans position : une table, que F6 ouvre.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>dans cette zone</numerusform>
-                <numerusform>dans ces {count} zones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>in this area</source>
-            <translation>dans cette zone</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7023,27 +6934,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <source>only {rows} loaded, so the layer keeps the earlier result. {reason}</source>
             <translation>reçu seulement {rows}, donc la couche garde la réponse d'avant. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <source>the service has no data there any more. The layer still shows the earlier result.</source>
             <translation>le service n'y a plus rien. La couche montre encore la réponse d'avant.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
-                <numerusform>Sur la carte : {count} ; là où les sommes manquent, la table dit pourquoi. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <source>{count} of the rows have no position and are in the table only (F6).</source>
+            <extracomment>English for 1: 1 of the rows has no position and is in the table only (F6).</extracomment>
             <translation>
                 <numerusform>{count} des lignes n'a pas de position : seule la table la montre, F6 l'ouvre.</numerusform>
                 <numerusform>{count} des lignes n'ont pas de position : seule la table les montre, F6 l'ouvre.</numerusform>
@@ -7060,17 +6962,22 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <source>{count} on the map. Failed ones have the reason in the table. {reason}</source>
+            <translation>{count} sur la carte. La table donne la raison des échecs. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} cannot be resumed. Load it again.</source>
             <translation>{layer} ne peut pas reprendre où elle s'est arrêtée. Chargez-la à nouveau.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <source>{layer} is being edited. Save or discard the edits, then resume.</source>
             <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis continuez.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
+            <source>{layer} is complete: there is nothing to resume.</source>
             <translation>{layer} est complète : il n'y a rien à continuer.</translation>
         </message>
         <message>
@@ -7080,7 +6987,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{rows}; the answer before can't be compared</source>
+            <source>{rows}; the earlier result could not be compared</source>
             <translation>{rows} ; la réponse d'avant ne peut pas être comparée</translation>
         </message>
         <message>
@@ -7100,7 +7007,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
             <translation>La réponse d'avant l'actualisation n'existe plus, donc la couche reste telle quelle. Actualisez-la pour la réponse d'aujourd'hui.</translation>
         </message>
         <message>
@@ -7110,18 +7017,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
             <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis actualisez.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} shows the answer of {when} again.</source>
+            <source>{layer}: restored the result of {when}.</source>
             <translation>{layer} montre à nouveau la réponse du {when}.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Ajouter des aléas</translation>
+            <source>Add to Map</source>
+            <translation>Les mettre sur la carte</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
@@ -7130,13 +7037,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Delete loads that did not end</source>
+            <source>Delete interrupted loads</source>
             <translation>Supprimer les chargements inachevés</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <source>Delete the loaded hazards of {count} points?</source>
+            <extracomment>English for 1: Delete the loaded hazards of 1 point?</extracomment>
             <translation>
                 <numerusform>Supprimer les aléas reçus de {count} point ?</numerusform>
                 <numerusform>Supprimer les aléas reçus de {count} points ?</numerusform>
@@ -7144,8 +7051,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <source>Delete the {count} loaded rows?</source>
+            <extracomment>English for 1: Delete the loaded row?</extracomment>
             <translation>
                 <numerusform>Supprimer la ligne reçue ?</numerusform>
                 <numerusform>Supprimer les {count} lignes reçues ?</numerusform>
@@ -7153,18 +7060,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Chercher les chargements inachevés</translation>
+            <source>Enrich Again</source>
+            <translation>Enrichir à nouveau</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Les mettre sur la carte</translation>
+            <source>Look for interrupted loads</source>
+            <translation>Chercher les chargements inachevés</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <source>QGIS was closed during enrichment: {answered} of {count} points have hazards.</source>
+            <extracomment>English for 1: QGIS was closed during enrichment: {answered} of {count} points has hazards.</extracomment>
             <translation>
                 <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} point sur {count} a les siens.</numerusform>
                 <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} points sur {count} ont les leurs.</numerusform>
@@ -7172,8 +7079,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <source>QGIS was closed during {runs} loads: {rows} loaded.</source>
+            <extracomment>English for 1: QGIS was closed during {runs} load: {rows} loaded.</extracomment>
             <translation>
                 <numerusform>QGIS s'est arrêté pendant {runs} exécution. Reçu : {rows}.</numerusform>
                 <numerusform>QGIS s'est arrêté pendant {runs} exécutions. Reçu : {rows}.</numerusform>
@@ -7181,7 +7088,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <source>QGIS was closed while {source} was loading: {rows} loaded.</source>
             <translation>QGIS s'est arrêté pendant le chargement de {source}. Reçu : {rows}.</translation>
         </message>
         <message>
@@ -7191,8 +7098,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <source>{answered} of {count} points have their hazards. Enrich this layer again for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Enrich this layer again for the others.</extracomment>
             <translation>
                 <numerusform>{answered} point sur {count} a ses aléas. Ajoutez à cette couche ceux des autres.</numerusform>
                 <numerusform>{answered} points sur {count} ont leurs aléas. Ajoutez à cette couche ceux des autres.</numerusform>
@@ -7207,19 +7114,15 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
                 <numerusform>{reason} {answered} points sur {count} ont leurs aléas, qui sont gardés.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
-                <numerusform>{reason} Reçu avant et gardé : {rows} de {source}.</numerusform>
-            </translation>
+            <source>{reason} {rows} of {source} loaded before and kept.</source>
+            <translation>{reason} Chargé auparavant et conservé : {rows} de {source}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <source>{reason} {runs} interrupted loads are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} interrupted load is kept, with {rows}.</extracomment>
             <translation>
                 <numerusform>{reason} {runs} exécution inachevée est gardée : {rows}.</numerusform>
                 <numerusform>{reason} {runs} exécutions inachevées sont gardées : {rows}.</numerusform>
@@ -7227,7 +7130,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Refresh again</source>
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des points.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh Again</source>
             <translation>Actualiser à nouveau</translation>
         </message>
         <message>
@@ -7242,47 +7150,42 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Remove the layer</source>
+            <source>Remove Layer</source>
             <translation>Supprimer la couche</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show changes</source>
+            <source>Show Changes</source>
             <translation>Afficher les changements</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show what came</source>
+            <source>Show Loaded Rows</source>
             <translation>Afficher ce qui a été reçu</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
+            <source>The layer was removed.</source>
             <translation>La couche a été supprimée entre-temps.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des points.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Annuler l'actualisation</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
             <translation>Ce qui a été reçu n'existe plus. Actualisez à nouveau la couche.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <source>Undo Refresh</source>
+            <translation>Annuler l'actualisation</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
             <translation>son fichier {path} n'existe plus, et la requête avec lui. Chargez-la à nouveau depuis le panneau Sélection.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
             <translation>vous n'avez pas de connexion à {host}. Créez-en une, puis actualisez à nouveau.</translation>
         </message>
         <message>
@@ -7302,7 +7205,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/filter_rows.py" />
-            <source>Remove this row</source>
+            <source>Remove this field</source>
             <translation>Supprimer cette ligne</translation>
         </message>
         <message>
@@ -7312,17 +7215,17 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>A search takes a flat list, and your filters are nested: {filters}. Move them side by side in the Filters dock, or load them in an area instead.</source>
+            <source>A search does not support nested filters: {filters}. Move them out in the Filters dock, or load them in an area instead.</source>
             <translation>Une recherche prend une liste plate, et vos filtres sont imbriqués : {filters}. Mettez-les côte à côte dans le panneau Filtres, ou chargez-les plutôt dans une zone.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns are chosen under Columns for entries in the Selection dock</source>
+            <source>Choose the record columns in the Selection dock</source>
             <translation>Les colonnes se choisissent sous Colonnes des entrées dans le panneau Sélection</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns: the service's own choice</source>
+            <source>Columns: service defaults</source>
             <translation>Colonnes : le choix du service</translation>
         </message>
         <message>
@@ -7332,67 +7235,62 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>In V1 this search travels in the address, which is {length} characters long; a service may refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.</source>
-            <translation>En V1, cette recherche passe dans l'adresse, longue de {length} caractères ; un service peut en refuser plus de {limit}. Prenez moins de champs ou de colonnes, ou passez la connexion en V2.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>It is incomplete.</source>
-            <translation>C'est incomplet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Nothing of {source} has {filters}. Remove a field, or check its value.</source>
-            <translation>Rien dans {source} avec {filters}. Supprimez un champ, ou vérifiez sa valeur.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Read what was found</source>
-            <translation>Lire ce qui a été trouvé</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Searching {source}...</source>
-            <translation>Recherche dans {source}...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Stopped before the first row came.</source>
-            <translation>Arrêté avant l'arrivée de la première ligne.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The Filters dock has no filter yet.</source>
-            <translation>Le panneau Filtres n'a pas encore de filtre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The first {shown} of {count} are shown here.</source>
-            <translation>Seul le début est affiché ici : {shown} sur {count}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>They have no place: on the map they are a table.</source>
-            <translation>Sans position : sur la carte, c'est une table.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>This row has no place to zoom to.</source>
-            <translation>Cette ligne n'a pas de position où zoomer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Two values of {field}: V1 joins filters with AND, so this finds nothing.</source>
-            <translation>Deux valeurs de {field} : V1 joint les filtres par ET, donc ceci ne trouve rien.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Type a value for {field}, or remove its row.</source>
+            <source>Enter a value for {field}, or remove the field.</source>
             <translation>Saisissez une valeur pour {field}, ou supprimez sa ligne.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>V1 has no search for points that we could ask. Search its entries, or set the connection to V2.</source>
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. Use fewer fields or columns, or set the connection to V2.</source>
+            <translation>En V1, cette recherche passe dans l'adresse, longue de {length} caractères ; un service peut en refuser plus de {limit}. Prenez moins de champs ou de colonnes, ou passez la connexion en V2.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Incomplete.</source>
+            <translation>C'est incomplet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>No data of {source} with {filters}. Remove a field, or check its value.</source>
+            <translation>Rien dans {source} avec {filters}. Supprimez un champ, ou vérifiez sa valeur.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Read the search result</source>
+            <translation>Lire ce qui a été trouvé</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Searching {source}…</source>
+            <translation>Recherche dans {source}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Showing the first {shown} of {count}.</source>
+            <translation>Seul le début est affiché ici : {shown} sur {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Stopped before the first row.</source>
+            <translation>Arrêté avant l'arrivée de la première ligne.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>They have no position: added as a table.</source>
+            <translation>Sans position : sur la carte, c'est une table.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>This row has no position.</source>
+            <translation>Cette ligne n'a pas de position où zoomer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Two values of {field}: V1 combines filters with AND, so this finds nothing.</source>
+            <translation>Deux valeurs de {field} : V1 joint les filtres par ET, donc ceci ne trouve rien.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>V1 has no location search. Search records, or set the connection to V2.</source>
             <translation>V1 n'offre pas de recherche de points. Recherchez dans ses entrées, ou passez la connexion en V2.</translation>
         </message>
         <message>
@@ -7402,18 +7300,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{rows} added to the map. F6 opens their table.</source>
+            <source>{rows} added to the map. Open the table with F6.</source>
             <translation>Sur la carte : {rows}. F6 ouvre la table.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} asks for a filter on {label}. Add it as a field.</source>
-            <translation>{source} exige un filtre sur {label}. Ajoutez-le comme champ.</translation>
+            <source>{source} is empty for this API key.</source>
+            <translation>{source} est vide pour cette clé d'API.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} is empty for this key.</source>
-            <translation>{source} est vide pour cette clé.</translation>
+            <source>{source} requires a filter on {label}. Add it as a field.</source>
+            <translation>{source} exige un filtre sur {label}. Ajoutez-le comme champ.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7422,13 +7320,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add all to map</source>
+            <source>&amp;Add All to Map</source>
             <translation>&amp;Tout sur la carte</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Field</source>
-            <translation>C&amp;hamp</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7437,53 +7330,68 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Take the filters</source>
+            <source>&amp;Use Current Filters</source>
             <translation>&amp;Prendre les filtres</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add all that was found as a layer, beyond the rows shown here</source>
-            <translation>Ajouter tout ce qui a été trouvé en couche, au-delà des lignes affichées ici</translation>
+            <source>Add &amp;Field</source>
+            <translation>C&amp;hamp</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Double click or Enter: zoom to the row's place</source>
-            <translation>Double-clic ou Entrée : zoomer sur le lieu de la ligne</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries of</source>
-            <translation>Entrées de</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries: full records, chosen columns</source>
-            <translation>Entrées : enregistrements complets, colonnes choisies</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>One more field to search by</source>
+            <source>Add a field to search by</source>
             <translation>Un champ de plus pour la recherche</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points of</source>
+            <source>Add all results as a layer, not only the rows shown here</source>
+            <translation>Ajouter tout ce qui a été trouvé en couche, au-delà des lignes affichées ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Choose the source in the Selection dock</source>
+            <translation>La source se choisit dans le panneau Sélection</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Double-click or press Enter to zoom to the row</source>
+            <translation>Double-clic ou Entrée : zoomer sur le lieu de la ligne</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Locations of</source>
             <translation>Points de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points: one marker per place</source>
+            <source>One point per location</source>
             <translation>Points : un repère par lieu</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search by the filters of the Filters dock</source>
-            <translation>Rechercher avec les filtres du panneau Filtres</translation>
+            <source>Records of</source>
+            <translation>Entrées de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search the whole source, wherever it lies (Enter)</source>
+            <source>Records with the chosen columns</source>
+            <translation>Entrées : enregistrements complets, colonnes choisies</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search results</source>
+            <translation>Ce qui a été trouvé</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search the whole source, in any area (Enter)</source>
             <translation>Rechercher dans toute la source, quel que soit le lieu (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search with the filters of the Filters dock</source>
+            <translation>Rechercher avec les filtres du panneau Filtres</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7492,63 +7400,38 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>The source is chosen in the Selection dock</source>
-            <translation>La source se choisit dans le panneau Sélection</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
             <source>What is searched for</source>
             <translation>Ce qui est recherché</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>What was found</source>
-            <translation>Ce qui a été trouvé</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>no source yet</source>
-            <translation>pas encore de source</translation>
+            <source>no source</source>
+            <translation>aucune source</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Accumulate</source>
-            <translation>&amp;Cumul</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Layers to ask for...</source>
-            <translation>Couches à &amp;interroger...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load points</source>
+            <source>&amp;Load Locations</source>
             <translation>Char&amp;ger les points</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Report</source>
-            <translation>&amp;Rapport</translation>
+            <source>&amp;Risk Reports for Selected Points…</source>
+            <translation>&amp;Rapports de risque des points sélectionnés…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Risk reports for selected points...</source>
-            <translation>&amp;Rapports de risque des points sélectionnés...</translation>
+            <source>Accumulation &amp;Layer…</source>
+            <translation>Cumul par couc&amp;he…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>A report for each selected point of the active layer, in a folder</source>
-            <translation>Un rapport pour chaque point sélectionné de la couche active, dans un dossier</translation>
+            <source>Calculate &amp;Accumulation</source>
+            <translation>&amp;Cumul</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Accumulation by &amp;layer...</source>
-            <translation>Cumul par couc&amp;he...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Add hazards to &amp;points...</source>
-            <translation>Aléas pour des &amp;points...</translation>
+            <source>Calculate the totals of the area, or of each radius: values, counts, currencies</source>
+            <translation>Les sommes de la zone, ou de chaque rayon : valeurs, nombres, devises</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7557,13 +7440,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place on the map for the hazards there</source>
-            <translation>Cliquez sur un lieu sur la carte pour ses aléas</translation>
+            <source>Click a place or a loaded location for its risk report ({how})</source>
+            <translation>Cliquez sur un lieu ou un point chargé sur la carte pour son rapport de risque ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place or a loaded point on the map for its risk report ({how})</source>
-            <translation>Cliquez sur un lieu ou un point chargé sur la carte pour son rapport de risque ({how})</translation>
+            <source>Click the map for the hazards there</source>
+            <translation>Cliquez sur un lieu sur la carte pour ses aléas</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7572,18 +7455,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Draw an area first; the menu has what is asked without one</source>
-            <translation>Dessinez d'abord une zone ; le menu propose ce qui se demande sans zone</translation>
+            <source>Draw an area first. The menu has queries without an area.</source>
+            <translation>Dessinez d'abord une zone. Le menu contient des requêtes sans zone.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Entries as C&amp;SV file...</source>
-            <translation>Entrées en fichier C&amp;SV...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Entries under a li&amp;ve event...</source>
-            <translation>Entrées touchées par un é&amp;vénement en cours...</translation>
+            <source>Enrich &amp;Points with Hazards…</source>
+            <translation>Aléas pour des &amp;points…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7592,29 +7470,59 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Hazards of a place, of many points, and under an event</source>
+            <source>Hazard &amp;Layers…</source>
+            <translation>&amp;Couches d'aléas…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and of an event</source>
             <translation>Aléas d'un lieu, de nombreux points et d'un événement</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Include the locations in the circles, with the radii above</source>
+            <translation>Le rapport dit aussi ce qui se trouve dans les cercles ; leurs rayons sont plus haut</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
-            <source>Load entries</source>
+            <source>Load Records</source>
             <translation>Charger les entrées</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the full records in the area, with the chosen columns</source>
-            <translation>Charger les enregistrements complets de la zone, avec les colonnes choisies</translation>
+            <source>Load the accumulation layer of this source (V1)</source>
+            <translation>La couche de cumul du service pour cette source (V1)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
+            <source>Load the locations in the area, one point each (Ctrl+Return)</source>
             <translation>Charger les points de la zone : un repère par lieu (Ctrl+Entrée)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Points as &amp;CSV file...</source>
-            <translation>Points en fichier &amp;CSV...</translation>
+            <source>Load the records in the area, with the chosen columns</source>
+            <translation>Charger les entrées de la zone, avec les colonnes choisies</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the records in the footprint of a live event</source>
+            <translation>Charger les entrées dans l'empreinte d'un événement en cours</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Records in E&amp;vent Footprint…</source>
+            <translation>Entrées dans l'empreinte d'é&amp;vénement…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;1</source>
+            <translation>Rapports de V&amp;1</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;2</source>
+            <translation>Rapports de V&amp;2</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7628,58 +7536,48 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;1</source>
-            <translation>Rapports de V&amp;1</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;2</source>
-            <translation>Rapports de V&amp;2</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The entries that the footprint of an event touches</source>
-            <translation>Les entrées que touche l'empreinte d'un événement</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The report says what lies in the circles, too; their radii are above</source>
-            <translation>Le rapport dit aussi ce qui se trouve dans les cercles ; leurs rayons sont plus haut</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own accumulation layer of this source (V1)</source>
-            <translation>La couche de cumul du service pour cette source (V1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own table, written to a file while it comes</source>
-            <translation>La table du service lui-même, écrite dans un fichier à son arrivée</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The sums of the area, or of each radius: values, counts, currencies</source>
-            <translation>Les sommes de la zone, ou de chaque rayon : valeurs, nombres, devises</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The version of the reports is their own, not the connection's</source>
+            <source>Report version, independent of the connection</source>
             <translation>La version des rapports leur est propre, ce n'est pas celle de la connexion</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles</source>
+            <source>Ris&amp;k Report</source>
+            <translation>&amp;Rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Locations as &amp;CSV…</source>
+            <translation>Points en fichier &amp;CSV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Records as C&amp;SV…</source>
+            <translation>Entrées en fichier C&amp;SV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save a report for each selected point of the active layer</source>
+            <translation>Un rapport pour chaque point sélectionné de la couche active, dans un dossier</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save the table of the service as a file</source>
+            <translation>La table du service lui-même, écrite dans un fichier à son arrivée</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>The hazard layers of this connection to request</source>
+            <translation>Les couches d'aléas de cette connexion à demander</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>With &amp;Circles</source>
             <translation>Avec &amp;cercles</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles: {radii}</source>
+            <source>With &amp;Circles: {radii}</source>
             <translation>Avec &amp;cercles : {radii}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Your list of hazard layers of this connection: the service has none</source>
-            <translation>Votre liste de couches d'aléa pour cette connexion : le service n'en a pas</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -7688,7 +7586,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
+            <source>Edit the areas with the vertex tool</source>
             <translation>Modifier les zones avec l'outil de sommet de QGIS</translation>
         </message>
         <message>
@@ -7718,17 +7616,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Réunir en une zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Nouveaux cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
+            <source>&amp;Paste Geometry</source>
             <translation>Co&amp;ller WKT ou GeoJSON</translation>
         </message>
         <message>
@@ -7738,13 +7626,43 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Selected features</source>
+            <source>&amp;Radii</source>
+            <translation>&amp;Rayons</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected Features</source>
             <translation>Entités &amp;sélectionnées</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>All features of the current layer</source>
+            <source>Add Fro&amp;m</source>
+            <translation>Ajouter dep&amp;uis</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add all features of the current layer</source>
             <translation>Toutes les entités de la couche actuelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add areas from features, the map or the clipboard</source>
+            <translation>Prendre des zones d'entités, de la carte ou du presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add selected polygons as areas, selected points as centers of circles</source>
+            <translation>Polygones sélectionnés comme zones, points sélectionnés comme centres de cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add the map extent as an area</source>
+            <translation>Ce que la carte montre, en une zone</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All Features of &amp;Layer</source>
+            <translation>Toutes les entités de la &amp;couche</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7758,48 +7676,33 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Map &amp;extent</source>
+            <source>Map &amp;Extent</source>
             <translation>&amp;Emprise de la carte</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Rayons des cercles, comme 200 500 1km ; unités m, km, mi et ft, sans unité des mètres</translation>
+            <source>Mer&amp;ge Areas</source>
+            <translation>&amp;Réunir en une zone</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centers of circles</source>
-            <translation>Polygones sélectionnés comme zones, points sélectionnés comme centres de cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Rayon incendie Solvabilité II</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Prendre des zones d'entités, de la carte ou du presse-papiers</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>The union of all areas, asked and tagged as one</source>
+            <source>Merge all areas into one</source>
             <translation>L'union de toutes les zones, interrogée et désignée comme une seule</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>What the map shows, as one area</source>
-            <translation>Ce que la carte montre, en une zone</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Ce qui a été copié : WKT, GeoJSON, ou latitude et longitude</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Whole &amp;layer</source>
-            <translation>&amp;Couche entière</translation>
+            <source>Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters</source>
+            <translation>Rayons des cercles, comme 200 500 1km ; unités m, km, mi et ft, sans unité des mètres</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire concentration</source>
+            <translation>Rayon incendie Solvabilité II</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7808,18 +7711,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Entrées par page</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
             <source>Drag columns to change their order</source>
             <translation>Faites glisser les colonnes pour changer leur ordre</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Entrées par requête. Un service peut en donner moins ; les pages deviennent alors aussi petites.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7838,27 +7731,37 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
+            <source>None chosen: service defaults.</source>
             <translation>Aucune choisie : le service donne celles par défaut.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;all</source>
+            <source>Records p&amp;er page</source>
+            <translation>&amp;Entrées par page</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Records per request. A service may return fewer; pages then become as small.</source>
+            <translation>Entrées par requête. Un service peut en donner moins ; les pages deviennent alors aussi petites.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;All</source>
             <translation>&amp;Tout sélectionner</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;none</source>
+            <source>Select &amp;None</source>
             <translation>Tout &amp;désélectionner</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
+            <source>Tick all columns shown</source>
             <translation>Cocher toutes les colonnes affichées</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
+            <source>Untick all columns shown</source>
             <translation>Décocher toutes les colonnes affichées</translation>
         </message>
         <message numerus="yes">
@@ -7872,7 +7775,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
             <translation>{latitude} et {longitude} sont aussi demandées, pour montrer les entrées sur la carte.</translation>
         </message>
         <message>
@@ -7882,23 +7785,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
-            <source>Use them here, too</source>
+            <source>Use Them Here, Too</source>
             <translation>Les utiliser aussi ici</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
-            <source>Choose the columns of entries, their order and the size of a page</source>
+            <source>Choose the columns of records, their order and the page size</source>
             <translation>Choisir les colonnes des entrées, leur ordre et la taille d'une page</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Colonnes des entrées : le choix du service</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Colonnes des entrées : {count} sur {all}</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -7931,20 +7824,30 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Ouvrir le panneau Filtres</translation>
         </message>
         <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: service defaults</source>
+            <translation>Colonnes des entrées : celles du service</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: {count} of {all}</source>
+            <translation>Colonnes des entrées : {count} sur {all}</translation>
+        </message>
+        <message>
             <location filename="../ui/selection/drafting.py" />
             <source>Read the selection areas</source>
             <translation>Lire les zones de sélection</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
-            <source>Zoom there</source>
+            <source>Zoom There</source>
             <translation>Y zoomer</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
-3. Load points.</source>
+3. Load locations.</source>
             <translation>1. Dessinez une zone.
 2. Ajoutez des filtres.
 3. Chargez des points.</translation>
@@ -7956,38 +7859,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Connexions...</translation>
+            <source>&amp;Connections…</source>
+            <translation>&amp;Connexions…</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Reload sources</source>
+            <source>&amp;Reload Sources</source>
             <translation>&amp;Recharger les sources</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Toutes les connexions, dans les options de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Answered {time}</source>
-            <translation>Réponse : {time}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Demander à nouveau au service quelles sources votre clé peut voir</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service which sources your key may see</source>
-            <translation>Demander au service quelles sources votre clé peut voir</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Asking for the sources...</source>
-            <translation>Demande des sources...</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7996,8 +7874,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Connexion : quel service est interrogé</translation>
+            <source>Connect to another service</source>
+            <translation>Le formulaire pour l'adresse et la clé d'un autre service</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -8006,21 +7884,41 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Source: which portfolio is asked</source>
+            <source>List the sources of your API key</source>
+            <translation>Demander au service quelles sources votre clé d'API peut voir</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>List the sources of your API key again</source>
+            <translation>Demander à nouveau au service quelles sources votre clé d'API peut voir</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Listing the sources…</source>
+            <translation>Demande des sources…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Manage connections in the QGIS options</source>
+            <translation>Toutes les connexions, dans les options de QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Portfolio source</source>
             <translation>Source : quel portefeuille est interrogé</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>Le formulaire pour l'adresse et la clé d'un autre service</translation>
+            <source>Updated {time}</source>
+            <translation>Mise à jour : {time}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/selection/source_section.py" />
-            <source>{count} sources. Answered {time}</source>
-            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <source>{count} sources. Updated {time}</source>
+            <extracomment>English for 1: 1 source. Updated {time}</extracomment>
             <translation>
-                <numerusform>{count} source. Réponse {time}</numerusform>
-                <numerusform>{count} sources. Réponse {time}</numerusform>
+                <numerusform>{count} source. Mise à jour : {time}</numerusform>
+                <numerusform>{count} sources. Mise à jour : {time}</numerusform>
             </translation>
         </message>
         <message>
@@ -8034,144 +7932,149 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Enregistrer en CSV</translation>
         </message>
         <message>
-            <location filename="../ui/widgets/save_dialog.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} existe déjà. Le remplacer ?</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Add Hazard Maps…</source>
+            <translation>Ajouter des cartes d'aléa…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Accumulate</source>
+            <source>Calculate Accumulation</source>
             <translation>Cumul</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Add hazard maps...</source>
-            <translation>Ajouter des cartes d'aléa...</translation>
+            <source>Calculate the totals of the source in the area.</source>
+            <translation>Additionne ce que la source contient dans la zone.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Relance les requêtes de toutes les couches GeoPortfolio du projet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check a connection and what its API key may do.</source>
+            <source>Check a connection and what its API key can access.</source>
             <translation>Vérifier une connexion et ce que permet sa clé d'API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; son adresse, son enregistrement et ses aléas s'affichent.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Cliquez sur les centres ; tapez les chiffres des rayons de tous ; Entrée termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Cliquez sur les sommets d'une zone ; clic droit ou Entrée termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Connections...</source>
-            <translation>Connexions...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Diagnose Connection...</source>
-            <translation>Diagnostiquer la connexion...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Dessiner une sélection par polygone</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw circles</source>
-            <translation>Dessiner des cercles</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Export Project Package...</source>
-            <translation>Exporter le paquet de projet...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Find an address</source>
-            <translation>Trouver une adresse</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load points</source>
-            <translation>Charger les points</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads one marker for each place of the source in the area.</source>
-            <translation>Charge un point pour chaque lieu de la source dans la zone.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads the full records of the source in the area.</source>
-            <translation>Charge les entrées complètes de la source dans la zone.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with accumulations, reports and past queries.</source>
-            <translation>Ouvre le panneau des cumuls, des rapports et des requêtes passées.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with the filters of the query.</source>
-            <translation>Ouvre le panneau des filtres de la requête.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <source>Choose a source, an area and filters.</source>
             <translation>Ouvre les panneaux où vous choisissez une source, une zone et des filtres.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Ouvre les cartes du service : trouver, regarder et en ajouter plusieurs à la fois.</translation>
+            <source>Click a place or a loaded location to open its risk report.</source>
+            <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Met le projet, ses résultats et ses rapports dans un zip, sans votre clé.</translation>
+            <source>Click a place or a loaded location to show its address, record and hazards.</source>
+            <translation>Cliquez sur un lieu ou un point chargé ; son adresse, son enregistrement et ses aléas s'affichent.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Refresh all results</source>
+            <source>Click the centers; type digits for the radii; press Enter to finish.</source>
+            <translation>Cliquez sur les centres ; tapez les chiffres des rayons de tous ; Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the vertices of an area; right-click or press Enter to finish.</source>
+            <translation>Cliquez sur les sommets d'une zone ; clic droit ou Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections…</source>
+            <translation>Connexions…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection…</source>
+            <translation>Diagnostiquer la connexion…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Circles</source>
+            <translation>Dessiner des cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Polygon</source>
+            <translation>Dessiner une sélection par polygone</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Edit the filters of the query.</source>
+            <translation>Ouvre le panneau des filtres de la requête.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package…</source>
+            <translation>Exporter le paquet de projet…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export the project, its results and its reports as one zip, without the API key.</source>
+            <translation>Met le projet, ses résultats et ses rapports dans un zip, sans votre clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Charger les points</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the locations of the source in the area, one point each.</source>
+            <translation>Charge un point pour chaque lieu de la source dans la zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the records of the source in the area.</source>
+            <translation>Charge les entrées complètes de la source dans la zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Manage the service URLs and API keys.</source>
+            <translation>Les services que vous pouvez interroger : leurs adresses et clés d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Open the help.</source>
+            <translation>À quoi sert chaque écran et comment l'utiliser.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Portfolio Selection</source>
+            <translation>Sélection du portefeuille</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh All Results</source>
             <translation>Actualiser tous les résultats</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Risk report at a click</source>
+            <source>Risk Report at Location</source>
             <translation>Rapport de risque au clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show filters</source>
-            <translation>Afficher les filtres</translation>
+            <source>Run the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Relance les requêtes de toutes les couches GeoPortfolio du projet.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show results</source>
-            <translation>Afficher les résultats</translation>
+            <source>Search Address</source>
+            <translation>Chercher une adresse</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Afficher le panneau GeoPortfolio</translation>
+            <source>Search for an address, with suggestions.</source>
+            <translation>Tapez une adresse ; des suggestions apparaissent pendant la saisie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Search, preview and add the hazard maps of the service.</source>
+            <translation>Chercher, voir et ajouter les cartes d'aléas du service.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show reports and past queries.</source>
+            <translation>Ouvre le panneau des cumuls, des rapports et des requêtes passées.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8180,32 +8083,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Sums up what the source has in the area.</source>
-            <translation>Additionne ce que la source contient dans la zone.</translation>
+            <source>Support Text…</source>
+            <translation>Texte d'assistance…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Support Text...</source>
-            <translation>Texte d'assistance...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>Les services que vous pouvez interroger : leurs adresses et clés.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Tapez une adresse ; des suggestions apparaissent pendant la saisie.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>À quoi sert chaque écran et comment l'utiliser.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <source>Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; {key} clicks there.</source>
             <translation>Sans souris : les flèches amènent un lieu sous une croix, avec Maj un peu ; {key} y clique.</translation>
         </message>
         <message>
@@ -8220,7 +8103,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <source>The layer {layer} belongs to the previous project. Its file is {file}.</source>
             <translation>La couche {layer} a été créée pour le projet ouvert avant. Son fichier est {file}.</translation>
         </message>
         <message>
@@ -8230,18 +8113,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check connection</source>
+            <source>Check Connection</source>
             <translation>Vérifier la connexion</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check proxy</source>
+            <source>Check Proxy</source>
             <translation>Vérifier le proxy</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics...</source>
-            <translation>Lancer le diagnostic...</translation>
+            <source>Run Diagnostics…</source>
+            <translation>Lancer le diagnostic…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8250,24 +8133,24 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
+            <source>Loaded {come} so far. Continue?</source>
             <translation>Chargé jusqu'ici : {come}. Continuer ?</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts})</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>Stop and keep</source>
+            <source>Stop and Keep</source>
             <translation>Arrêter et garder</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
+            <source>Stopped. Saving the partial result…</source>
+            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8277,8 +8160,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message numerus="yes">
             <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
             <translation>
                 <numerusform>{count} ligne jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
                 <numerusform>{count} lignes jusqu'ici ({size}), et d'autres à venir. Continuer ?</numerusform>
@@ -8291,28 +8174,28 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/progress_row.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinuer</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress_row.py" />
-            <source>Go on loading</source>
+            <source>Resume loading</source>
             <translation>Poursuivre le chargement</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <source>Another accumulation is running. Wait for it, or stop it.</source>
             <translation>Un autre cumul est en cours. Attendez-le, ou arrêtez-le.</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
+            <source>Another load is running. Wait for it, or stop it.</source>
             <translation>Un autre chargement est en cours. Attendez-le, ou arrêtez-le.</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Se connecter à {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
+            <source>Connected. Sources: {sources}</source>
+            <translation>Le service répond. Sources : {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
@@ -8323,11 +8206,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Tester la connexion</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/session.py" />
-            <source>The service answers. Sources: {sources}</source>
-            <translation>Le service répond. Sources : {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

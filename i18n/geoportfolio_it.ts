@@ -95,32 +95,32 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.</source>
             <translation>'{name}' non si può trasformare in longitudine e latitudine; non è stato interrogato. Controlla il sistema di riferimento del suo layer.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <source>'{name}' has no coordinate system; it was skipped. Set the layer's CRS.</source>
             <translation>'{name}' non ha un sistema di riferimento; non è stato interrogato. Imposta quello del suo layer.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <source>'{name}' has no point on the map; it was skipped.</source>
             <translation>'{name}' non ha un unico punto sulla mappa; non è stato interrogato.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <source>'{name}' has several points; it was skipped. Split them with Multipart to singleparts.</source>
             <translation>'{name}' ha più punti; non è stato interrogato. Separali con Da multi parte a parti singole.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.</source>
             <translation>'{name}' supera 180 gradi di longitudine o 90 di latitudine; non è stato interrogato. Controlla il sistema di riferimento del suo layer.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its layer.</source>
             <translation>L'area '{name}' non si può trasformare in longitudine e latitudine; non è stato inviato nulla. Controlla il sistema di riferimento del suo layer.</translation>
         </message>
         <message>
@@ -140,52 +140,52 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <source>Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent.</source>
             <translation>L'area '{name}' richiede almeno 3 punti diversi{where}; non è stato inviato nulla.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <source>Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again.</source>
             <translation>La riga {line} non è 'latitudine, longitudine': '{near}'. Correggila e incolla di nuovo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>QGIS non conosce il sistema di riferimento '{near}', indicato nel testo incollato.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>Negli appunti non c'è una forma, ma '{near}'. Prima copia WKT, GeoJSON o 'latitudine, longitudine'.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>Negli appunti non c'è testo. Prima copia WKT, GeoJSON o 'latitudine, longitudine'.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <source>QGIS does not know the coordinate system '{near}' of the pasted text.</source>
+            <translation>QGIS non conosce il sistema di riferimento '{near}', indicato nel testo incollato.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
             <translation>Le coordinate incollate ({near}) non sono gradi. Metti davanti il sistema di riferimento, come in SRID=25832;POLYGON(...), e incolla di nuovo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>Il testo incollato non è leggibile alla riga {line}, colonna {column}, vicino a '{near}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text has no polygon and no point.</source>
+            <source>The pasted text contains no polygon and no point.</source>
             <translation>Il testo incollato non ha né poligoni né punti.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <source>The pasted text could not be read at line {line}, column {column}, near '{near}'.</source>
+            <translation>Il testo incollato non è leggibile alla riga {line}, colonna {column}, vicino a '{near}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which encloses nothing. Paste polygons or points.</source>
             <translation>Il testo incollato è una linea, che non ha un interno. Incolla poligoni o punti.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <source>The pasted text is not valid GeoJSON at {near}. Correct it and paste again.</source>
             <translation>Il testo incollato non è GeoJSON in {near}. Correggilo e incolla di nuovo.</translation>
         </message>
         <message>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>has fewer than 3 different points{where}</source>
+            <source>has fewer than 3 distinct vertices{where}</source>
             <translation>ha meno di 3 punti diversi{where}</translation>
         </message>
         <message>
@@ -210,7 +210,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>is neither polygon nor point</source>
+            <source>is neither a polygon nor a point</source>
             <translation>non è né poligono né punto</translation>
         </message>
         <message>
@@ -220,13 +220,13 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies beyond the globe</source>
-            <translation>è fuori dal globo</translation>
+            <source>is outside the extent of its coordinate system</source>
+            <translation>è fuori dal suo sistema di riferimento</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>è fuori dal suo sistema di riferimento</translation>
+            <source>is outside ±180°, ±90°</source>
+            <translation>è fuori dal globo</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/from_features.py" />
@@ -235,7 +235,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/pasted.py" />
-            <source>shape {number}</source>
+            <source>geometry {number}</source>
             <translation>forma {number}</translation>
         </message>
         <message>
@@ -260,8 +260,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/areas/selection_model.py" />
-            <source>{count} areas joined</source>
-            <extracomment>English for 1: 1 area joined</extracomment>
+            <source>{count} areas merged</source>
+            <extracomment>English for 1: 1 area merged</extracomment>
             <translation>
                 <numerusform>{count} area unita</numerusform>
                 <numerusform>{count} aree unite</numerusform>
@@ -274,38 +274,38 @@
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
+            <source>A connection needs a unique name without slashes, other than 'environment'.</source>
             <translation>Una connessione deve avere un nome proprio, senza barre e diverso da 'environment'.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <source>There is no connection '{connection}'. Choose another one or add it.</source>
             <translation>La connessione '{connection}' non esiste. Scegline un'altra o creala.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
+            <source>There is no connection yet. Add one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Non c'è ancora una connessione. Creane una in Impostazioni &gt; Opzioni &gt; GeoPortfolio, o imposta le variabili GEOPORTFOLIO_URL e GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>L'archivio password di QGIS non ha accettato la chiave. Tienila solo fino alla chiusura di QGIS, o riprova e inserisci la password principale.</translation>
+            <source>The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS authentication database with the master password, or enter the API key again.</source>
+            <translation>Impossibile leggere la chiave API di '{connection}', quindi non è stato inviato nulla. Sblocca il database di autenticazione di QGIS con la password principale, o inserisci di nuovo la chiave API.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>L'archivio password di QGIS non ha una chiave per '{connection}'. Scrivila di nuovo nella connessione.</translation>
+            <source>The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection.</source>
+            <translation>La chiave API di '{connection}' è stata tenuta solo fino alla chiusura di QGIS. Scrivila di nuovo nella connessione.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>La chiave di '{connection}' non è leggibile, quindi non è stato inviato nulla. Sblocca l'archivio password di QGIS con la password principale, o scrivi di nuovo la chiave.</translation>
+            <source>The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or try again and enter the master password.</source>
+            <translation>Il database di autenticazione di QGIS non ha salvato la chiave API. Conservala fino alla chiusura di QGIS, o riprova con la password principale.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>La chiave di '{connection}' è stata tenuta solo fino alla chiusura di QGIS. Scrivila di nuovo nella connessione.</translation>
+            <source>The QGIS authentication database has no API key for '{connection}'. Enter it again in the connection.</source>
+            <translation>Il database di autenticazione di QGIS non ha una chiave API per '{connection}'. Inseriscila di nuovo nella connessione.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/network.py" />
@@ -362,6 +362,7 @@
             <location filename="../ui/filters/dock.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Filters</source>
             <translation>Filtri</translation>
         </message>
@@ -382,12 +383,13 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
             <translation>Ubicazioni</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <source>Not found ({status}): the service does not offer this, or not at this URL.</source>
             <translation>Non trovato ({status}): il servizio non lo offre, o non a questo indirizzo.</translation>
         </message>
         <message>
@@ -421,8 +423,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>Record</translation>
+            <translation>Voci</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -454,7 +457,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <source>The connection is not encrypted, so others on the network can read the API key. Ask your provider for an https URL.</source>
             <translation>La connessione non è cifrata, quindi altri possono leggere la chiave API lungo il percorso. Chiedi al fornitore un indirizzo https.</translation>
         </message>
         <message>
@@ -517,18 +520,8 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Asked for</source>
-            <translation>Chiesto</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
             <source>Failed, see message</source>
             <translation>Non riuscito, vedi messaggio</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
-            <source>Hazard here</source>
-            <translation>Pericolo presente</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -539,19 +532,24 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>In hazard zone</source>
+            <translation>In zona di pericolo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <source>Message</source>
             <translation>Messaggio</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Not asked, stopped before</source>
+            <source>Not requested, stopped before</source>
             <translation>Non chiesto, interrotto prima</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Nothing here</source>
-            <translation>Nessun pericolo</translation>
+            <source>Outside</source>
+            <translation>Fuori</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -561,8 +559,15 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>Requested</source>
+            <translation>Chiesto</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Status</source>
             <translation>Stato</translation>
         </message>
@@ -580,18 +585,18 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>QGIS non può chiedere il nome '{name}'. Chiedi a chi gestisce il servizio un nome senza '%'.</translation>
+            <source>QGIS cannot request the name '{name}'. Ask your provider for one without '%'.</source>
+            <translation>QGIS non può richiedere il nome '{name}'. Chiedi al fornitore un nome senza '%'.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>Il servizio di mappe non l'ha dato a QGIS. Prova la connessione e la chiave, poi aggiungilo di nuovo.</translation>
+            <source>The map service did not return it to QGIS. Test the connection and its API key, then add it again.</source>
+            <translation>Il servizio di mappe non l'ha dato a QGIS. Prova la connessione e la chiave API, poi aggiungilo di nuovo.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>Il servizio non dà un'estensione leggibile per questa mappa, quindi QGIS può rifiutarla. Chiedi a chi gestisce il servizio di correggerla.</translation>
+            <source>The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to correct it.</source>
+            <translation>Il servizio non fornisce un'estensione valida per questa mappa, quindi QGIS può rifiutarla. Chiedi al fornitore di correggerla.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -610,33 +615,33 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/reload.py" />
-            <source>Ask what the maps of {name} are</source>
+            <source>List the maps of {name}</source>
             <translation>Chiedi quali sono le mappe di {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to make one.</source>
+            <source>Click the indicator beside its name to add one.</source>
             <translation>Fai clic sul segno accanto al nome per crearne una.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Fai clic sul segno accanto al nome per riprovare o cambiare la chiave.</translation>
+            <source>Click the indicator beside its name to retry or to change the API key.</source>
+            <translation>Fai clic sul segno accanto al nome per riprovare o cambiare la chiave API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
+            <source>Click the indicator beside its name to unlock or change it.</source>
             <translation>Fai clic sul segno accanto al nome per sbloccarla o cambiarla.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>La chiave di '{connection}' manca o è bloccata.</translation>
+            <source>The API key for '{connection}' is missing or locked.</source>
+            <translation>La chiave API di '{connection}' manca o è bloccata.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>Il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave.</translation>
+            <source>The map service of '{connection}' does not respond, or rejects the API key.</source>
+            <translation>Il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
@@ -645,38 +650,43 @@
         </message>
         <message>
             <location filename="../core/gis/history/past_queries.py" />
-            <source>Remember the last runs</source>
+            <source>Save the query history</source>
             <translation>Ricorda le ultime esecuzioni</translation>
         </message>
         <message>
             <location filename="../core/gis/history/replaced_files.py" />
-            <source>Delete results that were replaced</source>
+            <source>Delete replaced results</source>
             <translation>Elimina risultati sostituiti</translation>
         </message>
         <message>
             <location filename="../core/gis/places/addresses.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <source>No place found for '{name}'. Check the spelling, or add the town and the country.</source>
             <translation>Il servizio non conosce un luogo per '{name}'. Controlla l'ortografia, o aggiungi città e paese.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/batch.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Un altro QGIS sta chiedendo questi rapporti. Attendi che finisca, o interrompilo lì.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <source>A file name could not be evaluated: {log}. Correct the expression.</source>
             <translation>Il nome di un file non si può calcolare: {log}. Correggi l'espressione.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <source>The file name is not a valid QGIS expression: {log}. Correct it.</source>
             <translation>Il nome dei file non è un'espressione QGIS: {log}. Correggilo.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <source>The report cannot be shown here. Open it outside QGIS.</source>
             <translation>Il rapporto non si può mostrare qui. Aprilo fuori da QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Already saved</source>
+            <translation>Già salvato</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -696,6 +706,11 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
+            <source>Queued</source>
+            <translation>Rapporto in attesa</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
             <translation>Rapporto non riuscito</translation>
         </message>
@@ -706,27 +721,17 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
-            <source>Report saved in another format</source>
-            <translation>Rapporto salvato in un altro formato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report waits</source>
-            <translation>Rapporto in attesa</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report was there</source>
-            <translation>Rapporto già presente</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
             <translation>Rapporti di rischio, {source}, {day}</translation>
         </message>
         <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Saved in a different format</source>
+            <translation>Rapporto salvato in un altro formato</translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/run.py" />
-            <source>{asked} was asked for, but {came} came.</source>
+            <source>{asked} was requested, but the service sent {came}.</source>
             <translation>È stato chiesto {asked}, ma è arrivato {came}.</translation>
         </message>
         <message>
@@ -785,8 +790,8 @@
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>Il servizio non elenca più la fonte {source}: è stata rinominata o rimossa, o la chiave di '{connection}' ha perso l'accesso. Chiedi al fornitore, o scegli un'altra fonte.</translation>
+            <source>The service no longer lists the source {source}: it was renamed or removed, or the API key of '{connection}' lost access. Ask your provider, or choose another source.</source>
+            <translation>Il servizio non elenca più la fonte {source}: è stata rinominata o rimossa, o la chiave API di '{connection}' ha perso l'accesso. Chiedi al fornitore, o scegli un'altra fonte.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/errors.py" />
@@ -861,15 +866,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>1 voce</numerusform>
-                <numerusform>{count} voci</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/result.py" />
             <source>{count} features</source>
             <extracomment>English for 1: 1 feature</extracomment>
             <translation>
@@ -879,8 +875,17 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <source>{count} locations</source>
+            <extracomment>English for 1: 1 location</extracomment>
+            <translation>
+                <numerusform>1 punto</numerusform>
+                <numerusform>{count} punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no position: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no position: only the table shows it.</extracomment>
             <translation>
                 <numerusform>1 delle righe non ha posizione: la mostra solo la tabella.</numerusform>
                 <numerusform>{count} delle righe non hanno posizione: le mostra solo la tabella.</numerusform>
@@ -888,11 +893,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
+            <source>{count} records</source>
+            <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>1 punto</numerusform>
-                <numerusform>{count} punti</numerusform>
+                <numerusform>1 voce</numerusform>
+                <numerusform>{count} voci</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -909,8 +914,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <source>{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the original.</source>
+            <extracomment>English for 1: 1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.</extracomment>
             <translation>
                 <numerusform>1 riga ha una posizione che non è sul globo: non è disegnata, il suo campo {field} contiene ciò che è arrivato.</numerusform>
                 <numerusform>{count} righe hanno una posizione che non è sul globo: non sono disegnate, il loro campo {field} contiene ciò che è arrivato.</numerusform>
@@ -923,63 +928,63 @@
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click for what can be done with it.</source>
+            <source>Click for options.</source>
             <translation>Fai clic per vedere cosa si può fare.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Fai clic sul segno accanto al nome per interrogare la forma attuale.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Fai clic sul segno accanto al nome per continuare.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to load it again.</source>
+            <source>Click the indicator beside its name to load it again.</source>
             <translation>Fai clic sul segno accanto al nome per ricaricarlo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
+            <source>Click the indicator beside its name to refresh it.</source>
             <translation>Fai clic sul segno accanto al nome per aggiornarlo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <source>Click the indicator beside its name to refresh with the current area.</source>
+            <translation>Fai clic sul segno accanto al nome per interrogare la forma attuale.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the indicator beside its name to resume.</source>
+            <translation>Fai clic sul segno accanto al nome per continuare.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the area of the query.</source>
             <translation>Correggila in Aree di selezione, o aggiorna con la forma di allora.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Draw the area and load it anew.</source>
+            <source>Draw the area and load it again.</source>
             <translation>Disegna l'area e carica di nuovo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
+            <source>Incomplete: the load stopped early.</source>
+            <translation>Il caricamento si è fermato prima della fine.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} no longer exists, and neither does the query.</source>
             <translation>Il suo file {file} non c'è più, e con esso l'interrogazione.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone.</source>
+            <source>Its file {file} no longer exists.</source>
             <translation>Il suo file {file} non c'è più.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>QGIS can't read its file {file}.</source>
+            <source>QGIS cannot read its file {file}.</source>
             <translation>QGIS non riesce a leggere il suo file {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>Il caricamento si è fermato prima della fine.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <source>This result is {count} days old.</source>
+            <extracomment>English for 1: This result is 1 day old.</extracomment>
             <translation>
                 <numerusform>Questa risposta ha {count} giorno.</numerusform>
                 <numerusform>Questa risposta ha {count} giorni.</numerusform>
@@ -987,8 +992,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <source>{count} of its areas cannot be queried as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' cannot be queried as it is now.</extracomment>
             <translation>
                 <numerusform>La sua area '{name}' non si può interrogare così com'è.</numerusform>
                 <numerusform>{count} delle sue aree non si possono interrogare così come sono: {names}.</numerusform>
@@ -1014,7 +1019,7 @@
         </message>
         <message>
             <location filename="../core/gis/storage/errors.py" />
-            <source>QGIS ended before all had come.</source>
+            <source>QGIS was closed before the load finished.</source>
             <translation>QGIS si è chiuso prima che arrivasse tutto.</translation>
         </message>
         <message>
@@ -1153,11 +1158,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <source>{beginning}… ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}… (1 filter in all)</extracomment>
             <translation>
-                <numerusform>{beginning}... ({count} filtro in tutto)</numerusform>
-                <numerusform>{beginning}... ({count} filtri in tutto)</numerusform>
+                <numerusform>{beginning}… ({count} filtro in tutto)</numerusform>
+                <numerusform>{beginning}… ({count} filtri in tutto)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1201,93 +1206,113 @@
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <source>'{word}' can be one radius or two. Separate radii with a space, and do not group digits.</source>
             <translation>'{word}' può essere un raggio o due. Metti uno spazio tra due raggi, e nessun separatore delle migliaia.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <source>'{word}' is more than half the globe. Enter at most 20037 km.</source>
             <translation>'{word}' è più di mezzo globo. Scrivi al massimo 20037 km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, such as 200 500 1km.</source>
             <translation>'{word}' non è un raggio. Scrivi numeri con m, km, mi, ft, o senza unità per i metri, ad esempio 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km.</source>
             <translation>'{word}' non è un raggio: deve essere maggiore di 0. Scrivi ad esempio 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
+            <source>Enter at least one radius, such as 200 500 1km.</source>
             <translation>Scrivi almeno un raggio, ad esempio 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <source>'{name}' cannot be requested for a single place: a comma separates layers there. Enter the layers one by one, without commas.</source>
             <translation>'{name}' non si può chiedere per un singolo luogo: lì una virgola separa i layer. Indica i layer uno per uno, senza virgole.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer.</source>
             <translation>Una posizione{where} supera 180 gradi di longitudine o 90 di latitudine; non è stato inviato nulla. Controlla il sistema di riferimento del suo layer.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Un proxy o gateway ({who}) ha risposto al posto del servizio (stato {status}). Riprova più tardi; se l'errore rimane, chiedi al fornitore.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Un proxy o gateway ({who}) richiede un certificato di questo computer, quindi la richiesta non è arrivata al servizio. Chiedi al fornitore un indirizzo per cui basti la chiave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Un proxy o gateway ({who}) richiede utente e password (stato {status}), quindi la richiesta non è arrivata al servizio. Chiedi a chi gestisce la rete un accesso che non li richieda.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <source>A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again.</source>
             <translation>Un proxy o gateway ({who}) limita la frequenza delle richieste al servizio. Attendi un po', poi riprova.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Un proxy o gateway ({who}) ha rifiutato la richiesta (stato {status}) prima che arrivasse al servizio. Chiedi meno dati alla volta, o rivolgiti a chi gestisce la rete.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Un proxy o gateway ({who}) ha rifiutato la richiesta (stato {status}) prima che arrivasse al servizio. Chiedi a chi gestisce la rete di autorizzare l'indirizzo di '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Request less at a time, or ask your network administrator.</source>
+            <translation>Un proxy o gateway ({who}) ha rifiutato la richiesta (stato {status}) prima che arrivasse al servizio. Chiedi meno dati alla volta, o rivolgiti a chi gestisce la rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a client certificate, so the request did not reach the service. Ask your provider for a URL that needs only the API key.</source>
+            <translation>Un proxy o gateway ({who}) richiede un certificato di questo computer, quindi la richiesta non è arrivata al servizio. Chiedi al fornitore un indirizzo per cui basti la chiave API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a user name and a password (status {status}), so the request did not reach the service. Ask your network administrator for access without them.</source>
+            <translation>Un proxy o gateway ({who}) richiede utente e password (stato {status}), quindi la richiesta non è arrivata al servizio. Chiedi a chi gestisce la rete un accesso che non li richieda.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) responded instead of the service (status {status}). Try again later; if it persists, ask your provider.</source>
+            <translation>Un proxy o gateway ({who}) ha risposto al posto del servizio (stato {status}). Riprova più tardi; se l'errore rimane, chiedi al fornitore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius must be above 0 meters; nothing was sent.</source>
             <translation>Un raggio è un numero di metri maggiore di 0; non è stato inviato nulla.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <source>A value of the response is larger than {limit} MB, so the rest was not read. Request fewer columns, or inform your provider.</source>
             <translation>Un singolo valore della risposta del servizio supera {limit} MB, quindi il resto non è stato letto. Chiedi meno colonne, o avvisa il fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Indica almeno un layer del servizio; non è stato inviato nulla.</translation>
+            <source>Another server ({who}) responded instead of the service (status {status}). Check the service URL of '{connection}'.</source>
+            <translation>A questo indirizzo non risponde il servizio, ma {who} (stato {status}). Controlla l'indirizzo di '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <source>Enter at least one hazard layer; nothing was sent.</source>
+            <translation>Indica almeno un layer di pericoli; non è stato inviato nulla.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Enter the API key from your provider.</source>
+            <translation>Scrivi la chiave API ricevuta dal fornitore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Event footprint or source {source} not found. Check both.</source>
+            <translation>Il servizio non conosce questa impronta di evento, o la fonte {source}. Controlla entrambe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing found at this URL, or the source {source} is unknown.</source>
             <translation>Nulla risponde a questo indirizzo, o la fonte {source} è sconosciuta.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <source>Nothing found at this URL. Check the service URL of '{connection}'.</source>
             <translation>Nulla risponde a questo indirizzo. Controlla l'indirizzo di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your company's certificate authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>QGIS non ritiene attendibile il certificato di '{connection}', quindi la chiave API non è stata inviata. Aggiungi l'autorità della tua azienda in Impostazioni &gt; Opzioni &gt; Autenticazione &gt; Gestisci Certificati.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1296,8 +1321,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Si è verificato un problema imprevisto. Il log contiene i dettagli.</translation>
+            <source>Rate limit reached. Try again in {wait}.</source>
+            <translation>Il servizio riceve troppe richieste. Riprova tra {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Rate limit reached. Wait a while, then try again.</source>
+            <translation>Il servizio riceve troppe richieste. Attendi un po', poi riprova.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1307,12 +1337,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>La risposta è {seen}, non i dati del servizio. La causa può essere una pagina di accesso, un proxy o una manutenzione: apri l'indirizzo di '{connection}' in un browser, o chiedi a chi gestisce la rete.</translation>
+            <source>The API key contains an invalid character. Copy it again, without line breaks.</source>
+            <translation>La chiave API ha un carattere che non si può inviare. Copiala di nuovo, senza interruzioni di riga.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <source>The API key has no access to {source}.</source>
+            <translation>La chiave API non ha accesso a {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The API key is not authorized for this request.</source>
+            <translation>La chiave API non è autorizzata per questa richiesta.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The API key starts with 'Bearer'. Enter the key without it.</source>
+            <translation>La chiave API inizia con 'Bearer'. Questo servizio richiede solo la chiave API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many vertices (status {status}). Simplify it, or split it and load the parts.</source>
             <translation>L'area ha troppi vertici per essere inviata (stato {status}). Semplificala, o dividila e carica le parti.</translation>
         </message>
         <message>
@@ -1322,59 +1368,38 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>Il certificato di '{connection}' è scaduto, quindi la chiave non è stata inviata. Controlla l'orologio di questo computer; se è giusto, avvisa il fornitore.</translation>
+            <source>The certificate of '{connection}' has expired, so the API key was not sent. Check this computer's clock; if it is right, inform your provider.</source>
+            <translation>Il certificato di '{connection}' è scaduto, quindi la chiave API non è stata inviata. Controlla l'orologio di questo computer; se è giusto, avvisa il fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>Il certificato di '{connection}' è per un altro nome host, quindi la chiave non è stata inviata. Controlla l'indirizzo nella connessione.</translation>
+            <source>The certificate of '{connection}' is for another host name, so the API key was not sent. Check the service URL.</source>
+            <translation>Il certificato di '{connection}' è per un altro nome host, quindi la chiave API non è stata inviata. Controlla l'indirizzo nella connessione.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>QGIS non ritiene attendibile il certificato di '{connection}', quindi la chiave non è stata inviata. Aggiungi l'autorità della tua azienda in Impostazioni &gt; Opzioni &gt; Autenticazione &gt; Gestisci Certificati.</translation>
+            <source>The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this computer's clock.</source>
+            <translation>Il certificato di '{connection}' non è ancora valido, quindi la chiave API non è stata inviata. Controlla l'orologio di questo computer.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>Il certificato di '{connection}' non è ancora valido, quindi la chiave non è stata inviata. Controlla l'orologio di questo computer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <source>The connection to '{connection}' failed. Check your network and the service URL.</source>
             <translation>La connessione a '{connection}' non è riuscita. Controlla la rete e l'indirizzo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <source>The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>Il server di «{connection}» non ha accettato una connessione in tempo. Forse un firewall lo blocca, oppure serve una VPN o un proxy (Impostazioni &gt; Opzioni &gt; Rete).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates could not be read or written, so nothing was sent to '{connection}'. Check the space and the permissions of your temporary folder, then restart QGIS.</source>
             <translation>Il file dei certificati attendibili non si può leggere o scrivere, quindi non è stato inviato nulla a '{connection}'. Controlla lo spazio e i permessi nella cartella temporanea, poi riavvia QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <source>The host name of '{connection}' was not found. Check the service URL and your network.</source>
             <translation>Il nome host di '{connection}' non è stato trovato. Controlli l'indirizzo e la rete.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>La chiave ha un carattere che non si può inviare. Copiala di nuovo, senza interruzioni di riga.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>La chiave non ha accesso a ciò che è stato chiesto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>La chiave non ha accesso a {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>La chiave inizia con 'Bearer'. Questo servizio richiede solo la chiave.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1393,8 +1418,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <source>The proxy could not reach the service (status {status}). Try again later, or check the service URL of '{connection}'.</source>
             <translation>Il proxy non ha potuto raggiungere il servizio (stato {status}). Riprova più tardi, o controlla l'indirizzo di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy denied access. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>Il proxy non ha consentito l'accesso. Controlla Impostazioni &gt; Opzioni &gt; Rete in QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1403,22 +1433,42 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>Il proxy non ha consentito l'accesso. Controlla Impostazioni &gt; Opzioni &gt; Rete in QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Il proxy ha rifiutato la connessione al servizio (stato {status}). Chiedi all'amministratore di rete di consentire l'indirizzo di «{connection}».</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>The request is not valid: {log}. Correct it and try again.</source>
+            <translation>La richiesta non è valida: {log}. Correggila e riprova.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has no result for this point. Request it again.</source>
+            <translation>La risposta del servizio non ha un risultato per questo punto. Chiedilo di nuovo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has two results for this point, so neither was used. Request it again.</source>
+            <translation>La risposta del servizio ha due risultati per questo punto, quindi non ne è stato preso nessuno. Chiedilo di nuovo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>La risposta supera {limit} MB, quindi il download è stato annullato. Richiedi di meno, o aumenta il limite in 'Impostazioni avanzate del servizio' di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La risposta è {seen}, non i dati del servizio. La causa può essere una pagina di accesso, un proxy o una manutenzione: apri l'indirizzo di '{connection}' in un browser, o chiedi a chi gestisce la rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>Il risultato non è stato scritto: {trouble}. Controlla lo spazio e i permessi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <source>The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set the connection to V2.</source>
             <translation>La ricerca è troppo lunga per V1, dove viaggia nell'indirizzo. Usa meno filtri o colonne, o imposta la connessione su V2.</translation>
         </message>
         <message>
@@ -1428,73 +1478,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>Il server di «{connection}» non ha accettato una connessione in tempo. Forse un firewall lo blocca, oppure serve una VPN o un proxy (Impostazioni &gt; Opzioni &gt; Rete).</translation>
+            <source>The server of '{connection}' does not use encryption at this URL, so the API key was not sent. Check the port in the URL, or ask your provider.</source>
+            <translation>Il server di '{connection}' non cifra a questo indirizzo, quindi la chiave API non è stata inviata. Controlla la porta nell'indirizzo, o chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>Il server di '{connection}' non cifra a questo indirizzo, quindi la chiave non è stata inviata. Controlla la porta nell'indirizzo, o chiedi al fornitore.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <source>The server of '{connection}' refused the connection. Check the port in the service URL, or try again later.</source>
             <translation>Il server di '{connection}' ha rifiutato la connessione. Controlli la porta nell'indirizzo o riprovi più tardi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>Il servizio ha risposto con lo stato imprevisto {status}. Controlla l'indirizzo.</translation>
+            <source>The service URL redirects to a sign-in page ({target}), to which the API key was not sent. Check the service URL of '{connection}', or ask your network administrator for access without a sign-in.</source>
+            <translation>Questo indirizzo porta a una pagina di accesso ({target}), alla quale la chiave API non è stata inviata. Controlla l'indirizzo di '{connection}', o chiedi a chi gestisce la rete una via senza questa pagina.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this request.</source>
+            <source>The service URL redirects to another one, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Questo indirizzo rimanda a un altro, al quale la chiave API non è stata inviata. Imposta l'indirizzo finale nella connessione.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service URL redirects to {target}, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Questo indirizzo porta a {target}, dove la chiave API non è stata inviata. Imposta l'indirizzo finale nella connessione.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not process the request.</source>
             <translation>Il servizio non ha potuto elaborare questa richiesta.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <source>The service could not process the search. In V1 a search is sent in the URL, which may be too long: use fewer filters or columns, or set the connection to V2.</source>
             <translation>Il servizio non ha potuto elaborare questa ricerca. In V1 la ricerca viaggia nell'indirizzo, che può essere troppo lungo: usa meno filtri o colonne, o imposta la connessione su V2.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>Il servizio non ha accettato la chiave di '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <source>The service did not respond in time. Try again, or use a smaller area.</source>
             <translation>Il servizio non ha risposto in tempo. Riprova, o chiedi un'area più piccola.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>A questo indirizzo non risponde il servizio, ma {who} (stato {status}). Controlla l'indirizzo di '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>Il servizio ha dato errore (stato {status}), anche al secondo tentativo. Riprova più tardi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
+            <source>The service failed (status {status}). Try again later.</source>
             <translation>Il servizio ha dato errore (stato {status}). Riprova più tardi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>Il servizio dà sempre la stessa pagina, quindi il resto non si può chiedere. Scegli pagine così grandi che ne basti una.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>Il servizio riceve troppe richieste. Riprova tra {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>Il servizio riceve troppe richieste. Attendi un po', poi riprova.</translation>
+            <source>The service failed repeatedly (status {status}). Try again later.</source>
+            <translation>Il servizio ha dato errore (stato {status}), anche al secondo tentativo. Riprova più tardi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1503,83 +1533,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>Il servizio non conosce questa impronta di evento, o la fonte {source}. Controlla entrambe.</translation>
+            <source>The service refused the request: either it does not accept the area, or the API key has no access to {source}. The area is valid.</source>
+            <translation>Il servizio ha rifiutato questa richiesta: l'area non è valida per il servizio, o la chiave API non ha accesso a {source}. Abbiamo controllato l'area e non ci sono errori.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>Il servizio ha rifiutato questa richiesta: l'area non è valida per il servizio, o la chiave non ha accesso a {source}. Abbiamo controllato l'area e non ci sono errori.</translation>
+            <source>The service rejected the API key of '{connection}'.</source>
+            <translation>Il servizio non ha accettato la chiave API di '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>La risposta del servizio non è leggibile: {seen}. Il log ne contiene l'inizio, per il fornitore.</translation>
+            <source>The service responded with the unexpected status {status}. Check the service URL.</source>
+            <translation>Il servizio ha risposto con lo stato imprevisto {status}. Controlla l'indirizzo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>La risposta del servizio non ha un risultato per questo punto. Chiedilo di nuovo.</translation>
+            <source>The service returns the same page repeatedly, so the rest could not be loaded. Set a page size at which one page is enough.</source>
+            <translation>Il servizio dà sempre la stessa pagina, quindi il resto non si può chiedere. Scegli pagine così grandi che ne basti una.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>La risposta del servizio ha due risultati per questo punto, quindi non ne è stato preso nessuno. Chiedilo di nuovo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>La risposta del servizio supera {limit} MB, quindi è stata interrotta e nulla è stato tenuto. Chiedi meno, o aumenta il limite in 'Come indica il fornitore' di '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <source>The text is too long (status {status}). Shorten it and try again.</source>
             <translation>Il testo è troppo lungo per essere inviato (stato {status}). Accorcialo e riprova.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Questo indirizzo porta a una pagina di accesso ({target}), alla quale la chiave non è stata inviata. Controlla l'indirizzo di '{connection}', o chiedi a chi gestisce la rete una via senza questa pagina.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Questo indirizzo porta a {target}, dove la chiave non è stata inviata. Imposta l'indirizzo finale nella connessione.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Questo indirizzo rimanda a un altro, al quale la chiave non è stata inviata. Imposta l'indirizzo finale nella connessione.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Non si può inviare: {log}. Correggi e riprova.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <source>This is not a service URL. It looks like https://api.example.com, without a user name or a question mark.</source>
             <translation>Questo non è l'indirizzo di un servizio. È del tipo https://api.example.com, senza nome utente né punto interrogativo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Scrivi la chiave ricevuta dal fornitore.</translation>
+            <source>Unexpected error. See the log for details.</source>
+            <translation>Si è verificato un problema imprevisto. Il log contiene i dettagli.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>Unreadable response: {seen}. The log has its beginning, for your provider.</source>
+            <translation>La risposta del servizio non è leggibile: {seen}. Il log ne contiene l'inizio, per il fornitore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>{file} non si è potuto scrivere: {trouble}. Controlla lo spazio e i permessi.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <source>{file} could not be written: {trouble}. Close the program that uses it, or check the permissions.</source>
             <translation>{file} non si è potuto scrivere: {trouble}. Chiudilo dove è aperto o controlla i permessi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} richiede un filtro su {label} ({field}); non è stato inviato nulla. Aggiungilo ai filtri.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1593,27 +1593,32 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <source>{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the sources.</source>
             <translation>{source} non ha un campo '{field}' per filtrare; non è stato inviato nulla. Rimuovi il filtro, o ricarica le fonti.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <source>{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} richiede un filtro su {label} ({field}); non è stato inviato nulla. Aggiungilo ai filtri.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is not part of a filter, which has field, value and filters.</source>
             <translation>{spot}: '{key}' non fa parte di un filtro, che ha field, value e filters.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{key}' is repeated. Keep one of them.</source>
             <translation>{spot}: '{key}' compare due volte. Tieni solo quello giusto.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <source>{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}.</source>
             <translation>{spot}: '{name}' non è un segnaposto di questa richiesta. Ci sono: {choices}.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{name}' is repeated. Keep one of them.</source>
             <translation>{spot}: '{name}' compare due volte. Tieni solo quello giusto.</translation>
         </message>
         <message>
@@ -1623,13 +1628,23 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <source>{spot}: a request body is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot}: il corpo di una richiesta è un solo oggetto JSON. Mettilo tra parentesi graffe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: expected a list of filters in square brackets.</source>
             <translation>{spot}: qui serve un elenco di filtri tra parentesi quadre.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot}: il corpo di una richiesta è un solo oggetto JSON. Mettilo tra parentesi graffe.</translation>
+            <source>{spot}: nested too deeply. At most 100 levels are possible.</source>
+            <translation>{spot}: l'annidamento è troppo profondo. Al massimo 100 livelli di oggetti ed elenchi.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: not valid JSON. Check for a missing comma, quote or bracket.</source>
+            <translation>{spot}: da qui non è più JSON. Cerca una virgola, un apice o una parentesi mancante.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1638,38 +1653,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <source>{spot}: the filters are nested too deeply. At most 200 levels are possible.</source>
             <translation>{spot}: i filtri sono annidati troppo a fondo. Al massimo 200 livelli.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <source>{spot}: the number {name} cannot be sent. Write another one, or text in quotes.</source>
             <translation>{spot}: il numero {name} non si può inviare. Scrivine un altro, o un testo tra virgolette.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: the {key} contains an invalid character. Copy it again.</source>
             <translation>{spot}: {key} contiene metà di un carattere, che non si può inviare. Copialo di nuovo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <source>{spot}: the {key} must be text in double quotes, also for numbers.</source>
             <translation>{spot}: {key} deve essere un testo tra virgolette doppie, anche se è un numero.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: this contains an invalid character. Copy it again.</source>
             <translation>{spot}: contiene metà di un carattere, che non si può inviare. Copialo di nuovo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot}: l'annidamento è troppo profondo. Al massimo 100 livelli di oggetti ed elenchi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot}: da qui non è più JSON. Cerca una virgola, un apice o una parentesi mancante.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/numbers.py" />
@@ -1748,43 +1753,43 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in area</source>
+            <source>A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (feature id of the center), a field for each metric of the service, status (found, empty, failed or stopped) and message.</source>
+            <translation>Un cerchio geodetico in EPSG:4326 per ogni centro e raggio, con 'radius' (metri), 'center' (l'id dell'elemento del centro), un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>Calculate accumulation in area</source>
             <translation>Cumulo nell'area</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in buffers</source>
+            <source>Calculate accumulation in buffers</source>
             <translation>Cumulo nei buffer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source inside polygons: values, counts, currencies.</source>
+            <source>Calculates the totals of a source inside polygons: values, counts, currencies.</source>
             <translation>Chiede al servizio le somme di una fonte dentro poligoni: valori, conteggi, valute.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
+            <source>Calculates the totals of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Chiede al servizio le somme di una fonte entro uno o più raggi intorno a centri: valori, conteggi, valute.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
-            <translation>OUTPUT: un cerchio geodetico in EPSG:4326 per ogni centro e raggio, con 'radius' (metri), 'center' (l'id dell'elemento del centro), un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message.</translation>
+            <source>Features in any CRS, each with its own request. Features that cannot be queried have a row with the reason. If all requests fail, the run ends with the reason and writes nothing.</source>
+            <translation>Elementi in qualsiasi sistema di riferimento, interrogati uno per uno. Un elemento che non si può interrogare ha una riga con il motivo. Se il servizio non risponde per nessuno, l'esecuzione termina con il motivo e non scrive nulla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
-            <translation>OUTPUT: le aree con tutti i loro attributi, un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message. Se AREA ha un campo con lo stesso nome, il nostro inizia con gp_. Una metrica che in un caso è testo è testo ovunque.</translation>
+            <source>The areas with all their attributes, a field for each metric of the service, status (found, empty, failed or stopped) and message. If AREA has a field of the same name, the new field starts with gp_. A metric with any text value is a text field.</source>
+            <translation>Le aree con tutti i loro attributi, un campo per ogni metrica data dal servizio, status (found, empty, failed o stopped) e message. Se AREA ha un campo con lo stesso nome, il nostro inizia con gp_. Una metrica che in un caso è testo è testo ovunque.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>The service gave no metrics.</source>
+            <source>The service returned no metrics.</source>
             <translation>Il servizio non ha restituito metriche.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>{name}: features in any coordinate system, each asked on its own. One that can't be asked has a row that says why. Where the service answers none of them, the run ends with the reason and writes nothing.</source>
-            <translation>{name}: elementi in qualsiasi sistema di riferimento, interrogati uno per uno. Un elemento che non si può interrogare ha una riga con il motivo. Se il servizio non risponde per nessuno, l'esecuzione termina con il motivo e non scrive nulla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -1793,18 +1798,23 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
+            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. List sources shows which there are.</source>
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
             <translation>SOURCE è vuoto. Elenca fonti mostra quali ci sono.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
-            <source>The service gives at most {given} entries a page, not {asked}; they are asked for so.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}; they are asked for so.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}; si chiedono così.</numerusform>
                 <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}; si chiedono così.</numerusform>
@@ -1812,39 +1822,34 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
-            <translation>{address} inizia con http://, quindi chiunque sulla rete può leggere la chiave e le risposte. Usa https:// se il servizio lo offre.</translation>
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} inizia con http://, quindi chiunque sulla rete può leggere la chiave API e le risposte. Usa https:// se il servizio lo offre.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
             <translation>Il database non ha accettato OUTPUT. Controlla che sia raggiungibile.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
             <translation>Il database non ha accettato OUTPUT. Dice: "{reason}". Chiedi a chi lo gestisce.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>ASK_AGAIN: 1 asks rows again that have their answer from an earlier run.</source>
-            <translation>ASK_AGAIN: 1 chiede di nuovo le righe che hanno già la risposta da un'esecuzione precedente.</translation>
+            <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
+            <translation>0 (enhance) aggiunge gli attributi dei layer, 1 (count) quanti loro elementi ci sono, e questi come JSON.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Ask rows again that have their answer</source>
-            <translation>Chiedi di nuovo le righe che hanno la risposta</translation>
+            <source>1: request rows again that have a result of an earlier run.</source>
+            <translation>1 chiede di nuovo le righe che hanno già la risposta da un'esecuzione precedente.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
+            <source>Adds to each point the attributes of hazard layers of the service, such as hazard zones. Points are sent in batches. If a point fails, its row has the reason and the run continues; if all points fail, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
+To resume after a stop, or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: rows with a result are kept and not requested again. If QGIS was closed during the run, the partial result is next to OUTPUT, in a file named .part.gpkg.</source>
             <translation>Aggiunge a ogni punto ciò che i layer del servizio hanno in quel luogo, ad esempio zone di pericolo. I punti partono in lotti, più lotti alla volta; un lotto non riuscito non ferma l'esecuzione: la riga dice perché. Se il servizio non risponde per nessuno, l'esecuzione termina con il motivo e non scrive nulla.
 
 Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui con l'OUTPUT precedente come INPUT, in un altro file: le righe con risposta non sono chieste di nuovo e la mantengono. Se QGIS è terminato a metà, ciò che è arrivato è accanto a OUTPUT, in un file chiamato .part.gpkg.</translation>
@@ -1861,6 +1866,16 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard attributes</source>
+            <translation>Attributi dei pericoli</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard feature counts</source>
+            <translation>Numero di elementi dei pericoli</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
             <source>Hazard layers (names with commas)</source>
             <translation>Layer dei pericoli (nomi separati da virgole)</translation>
         </message>
@@ -1871,68 +1886,58 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>How many features the layers have there</source>
-            <translation>Quanti elementi hanno lì i layer</translation>
+            <source>Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; ask your provider.</source>
+            <translation>Nomi di layer dei pericoli, come "flood_zones,wind_bands". Il servizio non li elenca; chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>INPUT: points in any coordinate system, or the OUTPUT of an earlier run.</source>
-            <translation>INPUT: punti in qualsiasi sistema di riferimento, o l'OUTPUT di un'esecuzione precedente.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your provider knows them.</source>
-            <translation>LAYERS: nomi di layer, "flood_zones,wind_bands". Il servizio non li elenca; il fornitore li conosce.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their features are there, and these as JSON.</source>
-            <translation>OPERATION: 0 (enhance) aggiunge gli attributi dei layer, 1 (count) quanti loro elementi ci sono, e questi come JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OUTPUT: the points with all their attributes; enriched (what was asked), status (found, not found: no layer has anything there, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: i punti con tutti i loro attributi; enriched (ciò che è stato chiesto), status (found, not found: nessun layer ha qualcosa lì, failed o stopped) e message; e per ogni layer campi come flood_zones_intensity, o flood_zones_count e flood_zones_features. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_; ciò che è annidato arriva come JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>The layers' attributes</source>
-            <translation>Gli attributi dei layer</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What came is kept. To go on, choose the new layer as the points and run it again.</source>
-            <translation>Ciò che è arrivato è conservato. Per continuare, scegli il nuovo layer come punti e ripeti l'esecuzione.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What is attached</source>
+            <source>Output fields</source>
             <translation>Cosa si aggiunge</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. Nothing was asked. Make room and run it again.</source>
+            <source>Points in any CRS, or the OUTPUT of an earlier run.</source>
+            <translation>Punti in qualsiasi sistema di riferimento, o l'OUTPUT di un'esecuzione precedente.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Request rows again that already have a result</source>
+            <translation>Chiedi di nuovo le righe che hanno la risposta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The partial result is kept. To resume, choose the new layer as the points and run it again.</source>
+            <translation>Ciò che è arrivato è conservato. Per continuare, scegli il nuovo layer come punti e ripeti l'esecuzione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The points with all their attributes; enriched (what was requested), status (found, not found: no hazard in any layer, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>I punti con tutti i loro attributi; enriched (ciò che è stato chiesto), status (found, not found: nessun layer ha qualcosa lì, failed o stopped) e message; e per ogni layer campi come flood_zones_intensity, o flood_zones_count e flood_zones_features. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_; ciò che è annidato arriva come JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. Nothing was requested. Free some space and run it again.</source>
             <translation>{trouble}. Non è stato chiesto nulla. Libera spazio e ripeti l'esecuzione.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
-            <translation>{trouble}. Neanche altrove c'è spazio per le risposte. Libera spazio e ripeti l'esecuzione.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <source>{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT to resume.</source>
             <translation>{trouble}. Ciò che è arrivato è conservato in {file}. Liberi spazio e lo esegua con quel file come INPUT: prosegue.</translation>
         </message>
         <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. There is no space for the results elsewhere either. Free some space and run it again.</source>
+            <translation>{trouble}. Neanche altrove c'è spazio per le risposte. Libera spazio e ripeti l'esecuzione.</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Nessuno dei layer ha qualcosa qui.</translation>
+            <source>No hazard.</source>
+            <translation>Nessun pericolo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <source>{count} rows have their result from an earlier run; not requested again.</source>
+            <extracomment>English for 1: 1 row has its result from an earlier run; not requested again.</extracomment>
             <translation>
                 <numerusform>{count} riga ha la risposta da un'esecuzione precedente; non è chiesta di nuovo.</numerusform>
                 <numerusform>{count} righe hanno la risposta da un'esecuzione precedente; non sono chieste di nuovo.</numerusform>
@@ -1957,226 +1962,208 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
             <translation>In CENTERS non c'è un punto valido, quindi non è stato chiesto nulla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
             <translation>In AREA non c'è un poligono valido, quindi non è stato chiesto nulla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Accumulation by layer</source>
+            <source>0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.</source>
+            <translation>0 è V1, che invia filtri e colonne nell'indirizzo e quindi ne accetta pochi; 1 è V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search does not support nested filters. Empty: the whole source.</source>
+            <translation>Un array JSON semplice, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi; una ricerca non accetta filtri dentro altri. Vuoto: tutto ciò che la fonte ha.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
+            <translation>Trova punti di una fonte in base ai valori, in qualsiasi area. Richiede la V2 del servizio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds records of a source by their values, in any area.</source>
+            <translation>Trova voci di una fonte in base ai valori, in qualsiasi area.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Load accumulation layer</source>
             <translation>Cumulo per layer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Entries</source>
-            <translation>Voci</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in area</source>
-            <translation>Voci nell'area</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in buffers</source>
-            <translation>Voci nei buffer</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries under a live event</source>
-            <translation>Voci colpite da un evento in corso</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS: un array JSON semplice, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi; una ricerca non accetta filtri dentro altri. Vuoto: tutto ciò che la fonte ha.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Trova i record dettagliati di una fonte in base ai valori, ovunque siano.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Trova i punti di una fonte in base ai valori, ovunque siano. Solo la V2 del servizio lo permette.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST: il corpo inviato, come JSON in cui si inseriscono "{source}" e "{filters}"; o @file.json; vuoto: quello della connessione.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Carica il layer di cumulo che il servizio ha di una fonte, ad esempio celle con le loro somme. Il servizio lo ha solo in V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
-            <translation>Carica i record dettagliati di una fonte che si trovano dentro poligoni, tutte le pagine.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
-            <translation>Carica i record dettagliati di una fonte che si trovano entro uno o più raggi intorno a centri, tutte le pagine.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
-            <translation>Carica le voci di una fonte che si trovano sotto l'impronta di un evento in corso, con ciò che l'evento vi aggiunge.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Carica i punti di una fonte che si trovano dentro poligoni.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centers.</source>
-            <translation>Carica i punti di una fonte che si trovano entro uno o più raggi intorno a centri.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT: punti in EPSG:4326 con i campi del servizio e 'area', l'id dell'elemento poligonale. Un punto in due poligoni compare due volte.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT: punti in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro. C'è una riga per ogni punto e raggio: un punto entro 500 m è anche entro 1000 m e compare due volte.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT: record in EPSG:4326 con i campi del servizio e 'area', l'id dell'elemento poligonale; una tabella se i record non hanno coordinate. Un record in due poligoni compare due volte.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
-            <translation>OUTPUT: record in EPSG:4326 con i campi del servizio e quelli dell'evento; una tabella se i record non hanno coordinate.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT: record in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro; una tabella se i record non hanno coordinate. C'è una riga per ogni record e raggio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT: ciò che il servizio dà, in EPSG:4326, con i suoi campi; una tabella se non ha forme.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT: ciò che è stato trovato, in EPSG:4326, con i campi del servizio; una tabella se non ci sono coordinate.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Punti</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Points in area</source>
+            <source>Load locations in area</source>
             <translation>Punti nell'area</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Points in buffers</source>
+            <source>Load locations in buffers</source>
             <translation>Punti nei buffer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>REQUEST: il corpo inviato, come JSON in cui si inseriscono "{source}", "{footprint}", "{columns}" e "{filters}"; o @file.json; vuoto: quello della connessione.</translation>
+            <source>Load records in area</source>
+            <translation>Voci nell'area</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search entries</source>
-            <translation>Cerca voci</translation>
+            <source>Load records in buffers</source>
+            <translation>Voci nei buffer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search points</source>
+            <source>Load records in event footprint</source>
+            <translation>Carica voci nell'impronta dell'evento</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service.</source>
+            <translation>Carica il layer di cumulo che il servizio ha di una fonte, ad esempio celle con le loro somme. Il servizio lo ha solo in V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source inside polygons.</source>
+            <translation>Carica i punti di una fonte che si trovano dentro poligoni.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source within one or several radii around centers.</source>
+            <translation>Carica i punti di una fonte che si trovano entro uno o più raggi intorno a centri.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
+            <translation>Carica le voci di una fonte nell'impronta di un evento in corso, con i campi dell'evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source inside polygons.</source>
+            <translation>Carica le voci di una fonte dentro poligoni.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source within one or several radii around centers.</source>
+            <translation>Carica le voci di una fonte entro uno o più raggi intorno a centri.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
+            <translation>Punti in EPSG:4326 con i campi del servizio e 'area', l'id dell'elemento poligonale. Un punto in due poligoni compare due volte.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
+            <translation>Punti in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro. C'è una riga per ogni punto e raggio: un punto entro 500 m è anche entro 1000 m e compare due volte.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
+            <translation>Voci in EPSG:4326 con i campi del servizio e 'area', l'id del poligono; una tabella se le voci non hanno coordinate. Una voce in due poligoni compare due volte.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
+            <translation>Voci in EPSG:4326 con i campi del servizio e quelli dell'evento; una tabella se le voci non hanno coordinate.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>Voci in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id del centro; una tabella se le voci non hanno coordinate. C'è una riga per ogni voce e raggio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search locations</source>
             <translation>Cerca punti</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION: 0 è V1, che invia filtri e colonne nell'indirizzo e quindi ne accetta pochi; 1 è V2.</translation>
+            <source>Search records</source>
+            <translation>Cerca voci</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.</source>
+            <translation>Ciò che il servizio dà, in EPSG:4326, con i suoi campi; una tabella se non ha forme.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>Il corpo della richiesta come JSON, con i segnaposto "{source}" e "{filters}", o @file.json. Vuoto: quello della connessione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>Il corpo della richiesta come JSON, con i segnaposto "{source}", "{footprint}", "{columns}" e "{filters}", o @file.json. Vuoto: quello della connessione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.</source>
+            <translation>Ciò che è stato trovato, in EPSG:4326, con i campi del servizio; una tabella se non ci sono coordinate.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>A .gpkg file is written in a stream; it holds what had come when the run is cancelled.</source>
+            <source>A .gpkg file is written while loading; it keeps the partial result of a cancelled run.</source>
             <translation>Un file .gpkg è scritto man mano; se l'esecuzione è annullata, contiene ciò che era arrivato.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT è vuoto. Scrivi l'identificatore dell'impronta dell'evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
-            <translation>FOOTPRINT: l'identificatore dell'impronta dell'evento, ad esempio 2026/storm-emil.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Footprint of the event</source>
+            <source>Event footprint</source>
             <translation>Impronta dell'evento</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <source>FOOTPRINT is empty. Enter the identifier of the event footprint.</source>
+            <translation>FOOTPRINT è vuoto. Scrivi l'identificatore dell'impronta dell'evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such limit.</source>
             <translation>In V1 la ricerca viaggia nell'indirizzo, lungo {length} caratteri; un servizio può rifiutarne più di {limit}. VERSION 1 non ha questo limite.</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
-            <translation>
-                <numerusform>Incompleto: {rows}. Ciò che è arrivato è conservato. {reason}</numerusform>
-                <numerusform>Incompleto: {rows}. Ciò che è arrivato è conservato. {reason}</numerusform>
-            </translation>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} loaded. {reason}</source>
+            <translation>Incompleto: caricati {rows}. {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
-            <extracomment>English for 1: QGIS ended in the middle of an earlier run: going on after its 1 row.</extracomment>
+            <source>QGIS was closed during an earlier run: resuming after its {count} rows.</source>
+            <extracomment>English for 1: QGIS was closed during an earlier run: resuming after its 1 row.</extracomment>
             <translation>
                 <numerusform>QGIS si è chiuso a metà di un'esecuzione precedente: si riprende dopo {count} riga.</numerusform>
                 <numerusform>QGIS si è chiuso a metà di un'esecuzione precedente: si riprende dopo {count} righe.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}. They are kept.</source>
-            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
-            <translation>
-                <numerusform>Interrotto dopo {rows}. Ciò che è arrivato è conservato.</numerusform>
-                <numerusform>Interrotto dopo {rows}. Ciò che è arrivato è conservato.</numerusform>
-            </translation>
+            <source>Stopped after {rows}. The partial result is kept.</source>
+            <translation>Interrotto dopo {rows}. Il risultato parziale è conservato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>The identifier of the event footprint, such as 2026/storm-emil.</source>
+            <translation>L'identificatore dell'impronta dell'evento, ad esempio 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.</source>
-            <translation>OUTPUT non si può sostituire: {trouble}. Chiudi ciò che lo tiene aperto, o scegli un altro file.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take a row. Check the space on the disk.</source>
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT non ha accettato una riga. Controlla lo spazio su disco.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take all rows. Check the space on the disk.</source>
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT non ha accettato tutte le righe. Controlla lo spazio su disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT non si può sostituire: {trouble}. Chiudi ciò che lo tiene aperto, o scegli un altro file.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/outputs.py" />
@@ -2189,23 +2176,28 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database made no spatial index of OUTPUT.</source>
+            <source>The database created no spatial index for OUTPUT.</source>
             <translation>Il database non ha creato un indice spaziale di OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
+            <source>{trouble}. The results are kept in {file}.</source>
             <translation>{trouble}. Le risposte sono conservate in {file}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
             <translation>{trouble}. Neanche in {file} c'è spazio per le risposte. Libera spazio e ripeti l'esecuzione.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA: elementi poligonali in qualsiasi sistema di riferimento, interrogati uno per uno; uno non valido è segnalato e tralasciato.</translation>
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 è V1, 1 è V2. V1 accetta un elenco semplice di filtri, tutti validi insieme; in V2 un filtro può contenerne altri in "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Un array JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2215,63 +2207,53 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS: elementi puntuali in qualsiasi sistema di riferimento, interrogati uno per uno, con tutti i raggi insieme; uno che non è un singolo punto è segnalato e tralasciato.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS: nomi di colonne della fonte, "LocName,City"; vuoto: quelle che il servizio dà.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION: il nome di una connessione; vuoto: quella predefinita.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
             <source>Centers</source>
             <translation>Centri</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: the service's)</source>
+            <source>Columns (a,b; empty: service defaults)</source>
             <translation>Colonne (a,b; vuoto: quelle del servizio)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: the default one)</source>
+            <source>Connection (empty: default)</source>
             <translation>Connessione (vuoto: quella predefinita)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Voci chieste alla volta</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
             <translation>FILTERS non viene inviato: {name} non ha "{{filters}}". Mettilo dove vanno i filtri.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS: un array JSON, [{"field": "CountryCode", "value": "DE"}], o @file.json. I valori sono testi.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array, or @file.json)</source>
+            <source>Filters (JSON array or @file.json)</source>
             <translation>Filtri (array JSON, o @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE: voci chieste alla volta; si scaricano tutte le pagine.</translation>
+            <source>In meters, such as "500,1000".</source>
+            <translation>Metri, "500,1000".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII: metri, "500,1000".</translation>
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Nomi di colonne della fonte, "LocName,City"; vuoto: quelle che il servizio dà.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Elementi puntuali in qualsiasi sistema di riferimento, interrogati uno per uno, con tutti i raggi insieme; uno che non è un singolo punto è segnalato e tralasciato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Elementi poligonali in qualsiasi sistema di riferimento, interrogati uno per uno; uno non valido è segnalato e tralasciato.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2280,13 +2262,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Richiesta (JSON, o @file.json)</translation>
+            <source>Records per page</source>
+            <translation>Voci chieste alla volta</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE: l'identificatore del portafoglio (vedi Elenca fonti).</translation>
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Voci per richiesta; tutte le pagine vengono caricate.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Richiesta (JSON, o @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2296,28 +2283,28 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION: 0 è V1, 1 è V2. V1 accetta un elenco semplice di filtri, tutti validi insieme; in V2 un filtro può contenerne altri in "filters".</translation>
+            <source>The identifier of the source (see List sources).</source>
+            <translation>L'identificatore del portafoglio (vedi Elenca fonti).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service's interface</source>
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>Il nome di una connessione; vuoto: quella predefinita.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service</source>
             <translation>Versione dell'interfaccia del servizio</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS can't be read: {trouble}.</source>
+            <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS non è leggibile: {trouble}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.</source>
+            <source>ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.</source>
             <translation>ADDRESS indica '{field}', che non è un campo di INPUT. Ci sono: {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS: an expression on its fields, such as "street" || ', ' || "city".</source>
-            <translation>ADDRESS: un'espressione sui suoi campi, ad esempio "street" || ', ' || "city".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2328,12 +2315,22 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the address at each point. Equal positions are asked once, a few at a time.</source>
+            <source>An expression on the fields of INPUT, such as "street" || ', ' || "city".</source>
+            <translation>Un'espressione sui suoi campi, ad esempio "street" || ', ' || "city".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Any layer or table.</source>
+            <translation>Qualsiasi layer o tabella.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Finds the address at each point. Equal positions are requested once.</source>
             <translation>Trova l'indirizzo di ogni punto. Le posizioni uguali si chiedono una volta, poche alla volta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the place of each row's address. Equal addresses are asked once, a few at a time.</source>
+            <source>Finds the position of the address of each row. Equal addresses are requested once.</source>
             <translation>Trova il luogo dell'indirizzo di ogni riga. Gli indirizzi uguali si chiedono una volta, pochi alla volta.</translation>
         </message>
         <message>
@@ -2343,34 +2340,44 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>INPUT: any layer or table.</source>
-            <translation>INPUT: qualsiasi layer o tabella.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>INPUT: points in any coordinate system.</source>
-            <translation>INPUT: punti in qualsiasi sistema di riferimento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept, without geometry. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: punti in EPSG:4326 con tutti gli attributi di INPUT, label, placeId, geocodingQuality (ad esempio rooftop, address o city), status (found, not found, empty, failed o stopped) e message. Le righe senza luogo restano, senza geometria. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: i punti con tutti i loro attributi, label, placeId, geocodingQuality, type, status (found, not found, failed o stopped) e message. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
             <source>Places</source>
             <translation>Luoghi</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <source>Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept without geometry. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Punti in EPSG:4326 con tutti gli attributi di INPUT, label, placeId, geocodingQuality (ad esempio rooftop, address o city), status (found, not found, empty, failed o stopped) e message. Le righe senza luogo restano, senza geometria. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Points in any CRS.</source>
+            <translation>Punti in qualsiasi sistema di riferimento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
             <source>Reverse geocode</source>
             <translation>Geocodifica inversa</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>The points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>I punti con tutti i loro attributi, label, placeId, geocodingQuality, type, status (found, not found, failed o stopped) e message. Se INPUT ha un campo con lo stesso nome, il nostro inizia con gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A layer or table with a value in each row.</source>
+            <translation>Un layer o una tabella con un valore in ogni riga.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with a row for each value: the fields of the service, value (as requested), status (found, not found, empty, failed or stopped) and message. If the service has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Una tabella con una riga per ogni valore: i campi del servizio, value (come chiesto), status (found, not found, empty, failed o stopped) e message. Se il servizio ha un campo con lo stesso nome, il nostro inizia con gp_; ciò che è annidato arriva come JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with the fields source, kind (source, column or filter), field, type, label, required (1: the source requires this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>Una tabella con i campi source, kind (source, column o filter), field, type, label, required (1: la fonte non si può interrogare senza questo filtro), filter_values e accumulation (1: la fonte lo offre).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2379,28 +2386,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD: il suo campo con i valori; vuoto: id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Indica VALUES oppure INPUT, perché sia chiaro cosa si chiede.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <source>INPUT has no field '{field}'. Fields: {fields}.</source>
             <translation>INPUT non ha un campo '{field}'. Ci sono: {fields}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no row to ask for.</source>
+            <source>INPUT has no rows.</source>
             <translation>INPUT non ha righe da chiedere.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT: un layer o una tabella con un valore in ogni riga.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2414,28 +2406,23 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Elenca le fonti (portafogli) che la tua chiave può vedere: una riga per ogni fonte, ogni sua colonna e ogni suo filtro.</translation>
+            <source>Lists the sources (portfolios) of your API key: a row for each source, each of its columns and each of its filters.</source>
+            <translation>Elenca le fonti (portafogli) della tua chiave API: una riga per ogni fonte, ogni sua colonna e ogni suo filtro.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: una tabella con una riga per ogni valore: i campi del servizio, value (come chiesto), status (found, not found, empty, failed o stopped) e message. Se il servizio ha un campo con lo stesso nome, il nostro inizia con gp_; ciò che è annidato arriva come JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT: una tabella con i campi source, kind (source, column o filter), field, type, label, required (1: la fonte non si può interrogare senza questo filtro), filter_values e accumulation (1: la fonte lo offre).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Point attributes</source>
+            <source>Load point attributes</source>
             <translation>Attributi del punto</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <source>Loads all attributes of single locations of a source by their identifiers.</source>
             <translation>Legge tutti gli attributi di singoli punti di una fonte, ciascuno indicato dal valore che lo identifica.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Set either VALUES or INPUT, not both.</source>
+            <translation>Indica VALUES oppure INPUT, perché sia chiaro cosa si chiede.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2444,8 +2431,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES: i valori, "a,b"; oppure INPUT e FIELD.</translation>
+            <source>The field of INPUT with the values. Empty: id.</source>
+            <translation>Il suo campo con i valori; vuoto: id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>The values, such as "a,b". Alternative to INPUT and FIELD.</source>
+            <translation>I valori, "a,b"; oppure INPUT e FIELD.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2459,23 +2451,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.</source>
-            <translation>Ripete le interrogazioni di tutti i layer GeoPortfolio di un progetto e vi mostra le nuove risposte. Un layer la cui interrogazione non riesce o non trova nulla mantiene la sua risposta; il resto prosegue.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.</source>
-            <translation>CONNECTION: il nome di una connessione; vuoto: per ogni layer quella che porta al suo servizio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), message (what came, went and changed, or why not), rows.</source>
-            <translation>OUTPUT: una tabella con una riga per layer: layer, status (refreshed, empty, incomplete, failed), message (cosa è arrivato, sparito e cambiato, o perché no), rows.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.</source>
-            <translation>PROJECT: il file .qgz o .qgs, che viene salvato; vuoto: il progetto aperto, che non viene salvato.</translation>
+            <source>A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), message (the changes, or the reason), rows.</source>
+            <translation>Una tabella con una riga per layer: layer, status (refreshed, empty, incomplete, failed), message (cosa è arrivato, sparito e cambiato, o perché no), rows.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2499,6 +2476,21 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
+            <source>Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer whose query fails or finds nothing keeps its result; the run continues.</source>
+            <translation>Ripete le interrogazioni di tutti i layer GeoPortfolio di un progetto e vi mostra le nuove risposte. Un layer la cui interrogazione non riesce o non trova nulla mantiene la sua risposta; il resto prosegue.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.</source>
+            <translation>Il file .qgz o .qgs, che viene salvato; vuoto: il progetto aperto, che non viene salvato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The name of a connection. Empty: for each layer the connection to its service.</source>
+            <translation>Il nome di una connessione; vuoto: per ogni layer quella che porta al suo servizio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
             <source>The project could not be saved: {reason}</source>
             <translation>Il progetto non si è potuto salvare: {reason}</translation>
         </message>
@@ -2509,7 +2501,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>The project {file} can't be opened: {reason}</source>
+            <source>The project {file} could not be opened: {reason}</source>
             <translation>Il progetto {file} non si può aprire: {reason}</translation>
         </message>
         <message>
@@ -2519,12 +2511,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>its file is gone, and the query with it.</source>
+            <source>its file no longer exists, and neither does the query.</source>
             <translation>il suo file non c'è più, e con esso l'interrogazione.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>the service has nothing there any more.</source>
+            <source>the service has no data there any more.</source>
             <translation>il servizio non ha più nulla lì.</translation>
         </message>
         <message>
@@ -2539,13 +2531,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>FORMAT: 0 is PDF, 1 is HTML.</source>
-            <translation>FORMAT: 0 è PDF, 1 è HTML.</translation>
+            <source>0: PDF. 1: HTML.</source>
+            <translation>0 è PDF, 1 è HTML.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Fetches a risk report for each point into a folder, with an index (index.csv) and a layer (reports.gpkg). A report that fails does not end the run: its row says why. Run it again with the same folder and SKIP_EXISTING to fetch only what is missing.</source>
-            <translation>Scarica in una cartella un rapporto di rischio per ogni punto, con un indice (index.csv) e un layer (reports.gpkg). Un rapporto non riuscito non ferma l'esecuzione: la riga dice perché. Ripeti l'esecuzione con la stessa cartella e SKIP_EXISTING per scaricare solo ciò che manca.</translation>
+            <source>A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.</source>
+            <translation>Un'espressione QGIS che dà il nome a ogni file; vuoto: secondo LocNumber, LocName, name o id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>A table with point (feature id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>Una tabella con point (l'id dell'elemento), label, file, status (saved, warning, skipped, failed o stopped) e message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2559,13 +2556,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Index of reports</source>
-            <translation>Indice dei rapporti</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.</source>
-            <translation>NAME: un'espressione QGIS che dà il nome a ogni file; vuoto: secondo LocNumber, LocName, name o id.</translation>
+            <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
+            <translation>Metri, "500,1000"; con i raggi il rapporto include ciò che si trova in questi cerchi.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2574,32 +2566,32 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: una tabella con point (l'id dell'elemento), label, file, status (saved, warning, skipped, failed o stopped) e message.</translation>
+            <source>Report index</source>
+            <translation>Indice dei rapporti</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
-            <translation>RADII: metri, "500,1000"; con i raggi il rapporto include ciò che si trova in questi cerchi.</translation>
+            <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
+            <translation>Scarica in una cartella un rapporto di rischio per ogni punto, con un indice (index.csv) e un layer (reports.gpkg). Un rapporto non riuscito non ferma l'esecuzione: la riga dice perché. Ripeti l'esecuzione con la stessa cartella e SKIP_EXISTING per scaricare solo ciò che manca.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>SKIP_EXISTING: true does not ask again for what the folder has of the same points and choices.</source>
-            <translation>SKIP_EXISTING: true non chiede di nuovo ciò che la cartella ha già per gli stessi punti e le stesse scelte.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Skip reports that the folder has already</source>
+            <source>Skip reports that are already in the folder</source>
             <translation>Salta i rapporti già presenti nella cartella</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>VERSION: 0 is V1, 1 is V2 of the reports.</source>
-            <translation>VERSION: 0 è V1, 1 è V2 dei rapporti.</translation>
+            <source>True: skip reports with the same point and settings that are already in the folder.</source>
+            <translation>True: salta i rapporti con lo stesso punto e le stesse impostazioni già nella cartella.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>Version of the reports. 0: V1. 1: V2.</source>
+            <translation>0 è V1, 1 è V2 dei rapporti.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
-            <source>What else fails is told in the rows only.</source>
+            <source>Further failures are reported in the rows only.</source>
             <translation>Gli altri errori sono indicati solo nelle righe.</translation>
         </message>
         <message numerus="yes">
@@ -2686,29 +2678,29 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/targets.py" />
-            <source>A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. A GeoPackage keeps them.</source>
+            <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Uno Shapefile taglia i nomi dei campi a 10 caratteri, che diventano difficili da distinguere. Un GeoPackage li mantiene.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate again</source>
+            <source>Calculate Again</source>
             <translation>Ricalcola cumulo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate {title}</source>
+            <source>Calculate accumulation: {title}</source>
             <translation>Cumulo di {title}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/loading.py" />
-            <source>Asking {source}</source>
+            <source>Requesting {source}</source>
             <translation>Interrogazione di {source}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Stopped after {count} of {all} areas. What came is in the table.</source>
-            <extracomment>English for 1: Stopped after {count} of {all} area. What came is in the table.</extracomment>
+            <source>Stopped after {count} of {all} areas. The partial result is in the table.</source>
+            <extracomment>English for 1: Stopped after {count} of {all} area. The partial result is in the table.</extracomment>
             <translation>
                 <numerusform>Interrotto dopo {count} di {all} area. Ciò che è arrivato è nella tabella.</numerusform>
                 <numerusform>Interrotto dopo {count} di {all} aree. Ciò che è arrivato è nella tabella.</numerusform>
@@ -2717,7 +2709,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first area was answered.</source>
+            <source>Stopped before the first response.</source>
             <translation>Interrotto prima della risposta per la prima area.</translation>
         </message>
         <message numerus="yes">
@@ -2772,12 +2764,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Another file</source>
+            <source>Another File</source>
             <translation>Altro file</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Make the layer {title}</source>
+            <source>Create the layer {title}</source>
             <translation>Crea il layer {title}</translation>
         </message>
         <message>
@@ -2789,19 +2781,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
+            <source>Open Folder</source>
             <translation>Apri cartella</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/results/loading.py" />
-            <source>Save {file}</source>
-            <translation>Salva {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <source>The table is in {file}.</source>
-            <translation>La tabella è in {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2814,8 +2795,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
-            <source>Try again</source>
+            <source>Retry</source>
             <translation>Riprova</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Save {file}</source>
+            <translation>Salva {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <source>Table saved as {file}.</source>
+            <translation>La tabella è in {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2838,6 +2830,11 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Le aree o i cerchi dell'ultima risposta sulla mappa, con lo stile secondo la metrica del grafico e un campo per ogni metrica</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>All &amp;Metrics</source>
             <translation>Tutte le &amp;metriche</translation>
         </message>
@@ -2853,8 +2850,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Compare no more: keep the last answer alone</source>
-            <translation>Non confrontare più: tieni solo l'ultima risposta</translation>
+            <source>Compare later accumulations with this one</source>
+            <translation>Tieni questi numeri e confronta con essi quelli successivi</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2868,17 +2865,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Keep these numbers and compare those that come later with them</source>
-            <translation>Tieni questi numeri e confronta con essi quelli successivi</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
+            <source>No accumulation yet. Choose an area, then Calculate Accumulation.</source>
             <translation>Ancora nessun cumulo. Scegli un'area, poi Cumulo.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <source>Save all metrics as a CSV file with a row for each area or radius</source>
             <translation>Salva tutte le metriche come file CSV, una riga per ogni area o raggio</translation>
         </message>
         <message>
@@ -2888,20 +2880,20 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Show all that the service has added up, not the sums insured alone</source>
+            <source>Show all metrics, not only the sums insured</source>
             <translation>Mostra tutto ciò che il servizio ha sommato, non solo le somme assicurate</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
-            <source>Stop and keep what has come</source>
+            <source>Stop and keep partial results</source>
             <translation>Interrompi e tieni ciò che è arrivato</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
-            <translation>Le aree o i cerchi dell'ultima risposta sulla mappa, con lo stile secondo la metrica del grafico e un campo per ogni metrica</translation>
+            <source>Stop comparing and show the last accumulation alone</source>
+            <translation>Smetti di confrontare e mostra solo l'ultimo cumulo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2911,27 +2903,27 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all</source>
+            <source>Add All</source>
             <translation>Aggiungi tutti</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all {count}</source>
+            <source>Add All {count}</source>
             <translation>Aggiungi tutti i {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
+            <source>Add Them Swapped</source>
+            <translation>Aggiungi scambiate</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add the other {count}</source>
-            <extracomment>English for 1: Add the other one</extracomment>
+            <source>Add the Other {count}</source>
+            <extracomment>English for 1: Add the Other One</extracomment>
             <translation>
                 <numerusform>Aggiungi l'altro</numerusform>
                 <numerusform>Aggiungi gli altri {count}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/area_sources.py" />
-            <source>Add them swapped</source>
-            <translation>Aggiungi scambiate</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
@@ -2950,7 +2942,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Read pasted shapes</source>
+            <source>Read pasted geometry</source>
             <translation>Leggi le forme incollate</translation>
         </message>
         <message>
@@ -2975,17 +2967,17 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
+            <source>The pasted areas were added, but are outside the map. With latitude and longitude swapped they would be inside.</source>
             <translation>Le aree incollate sono state aggiunte, ma sono fuori dalla mappa. Scambiando latitudine e longitudine sarebbero dentro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
+            <source>The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped they are valid.</source>
             <translation>Il testo incollato è fuori dal globo; scambiando latitudine e longitudine è dentro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>These are the areas already. Choose another layer.</source>
+            <source>This layer holds the selection areas. Choose another layer.</source>
             <translation>Queste sono già le aree. Scegli un altro layer.</translation>
         </message>
         <message>
@@ -3000,8 +2992,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
-            <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
+            <source>{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.</source>
+            <extracomment>English for 1: {bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
                 <numerusform>Errore in {bad} di {total} forma di {origin}: {faults}. Non è stato ancora aggiunto nulla.</numerusform>
                 <numerusform>Errore in {bad} di {total} forme di {origin}: {faults}. Non è stato ancora aggiunto nulla.</numerusform>
@@ -3018,7 +3010,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
+            <source>{layer} does not state its number of features, each with its own request. This may take long.</source>
             <translation>{layer} non dice quanti elementi ha; si chiedono uno per uno, e può volerci tempo.</translation>
         </message>
         <message>
@@ -3028,12 +3020,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
+            <source>{layer} has {count} features, each with its own request. This takes long.</source>
             <translation>{layer} ha {count} elementi; si chiedono uno per uno, e ci vuole tempo.</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Circles here</source>
+            <source>&amp;Circles Here</source>
             <translation>C&amp;erchi qui</translation>
         </message>
         <message>
@@ -3044,13 +3036,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Report here</source>
+            <source>&amp;Risk Report at Location</source>
             <translation>&amp;Rapporto qui</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>GeoPortfolio</source>
             <translation>GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>Outside valid coordinates</source>
+            <translation>Questo non è un luogo sul globo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3061,7 +3058,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
-            <source>Select what lies in circles around this place</source>
+            <source>Select locations in circles around this place</source>
             <translation>Seleziona ciò che è nei cerchi intorno a questo luogo</translation>
         </message>
         <message>
@@ -3070,24 +3067,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>L'indirizzo, il record e i pericoli di questo luogo</translation>
         </message>
         <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Questo non è un luogo sul globo</translation>
-        </message>
-        <message>
             <location filename="../ui/areas/circles_tool.py" />
             <source>Click at least one center.</source>
             <translation>Fai clic su almeno un centro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <source>Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; Tab selects one center, to type radii for it alone.</source>
             <translation>Fai clic sui centri, scrivi i raggi per tutti (200 500 1km) o trascina. Doppio clic, clic destro o Invio per finire; Backspace toglie un centro; Esc per uscire. Trascinando con Shift il raggio si aggiunge agli altri; Tab evidenzia il centro successivo, per scrivere raggi solo per quello.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
-            <source>This is no place on the globe.</source>
+            <source>Outside valid coordinates.</source>
             <translation>Questo non è un luogo sul globo.</translation>
         </message>
         <message numerus="yes">
@@ -3101,13 +3093,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Add a world map</source>
+            <source>Add a World Map</source>
             <translation>Aggiungi una mappa del mondo</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Tutte le aree ora sono una sola.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3116,7 +3103,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <source>Area '{name}' was repaired. Check the result.</source>
             <translation>L'area '{name}' è stata riparata. Controlla che sia come la volevi.</translation>
         </message>
         <message>
@@ -3140,13 +3127,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Join the areas</source>
+            <source>Merge the areas</source>
             <translation>Unisci le aree</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
+            <source>No area yet. Draw one, or add selected features.</source>
             <translation>Ancora nessuna area. Disegnane una, o usa gli elementi selezionati.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Nothing to merge. Add at least two areas first.</source>
+            <translation>Non c'è nulla da unire. Prima disegna o usa almeno due aree.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3156,18 +3148,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Show the areas of the query</source>
+            <source>Show query areas</source>
             <translation>Mostra le aree dell'interrogazione</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Non c'è ancora una mappa su cui disegnare.</translation>
+            <source>The areas were merged into one.</source>
+            <translation>Tutte le aree ora sono una sola.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>Non c'è nulla da unire. Prima disegna o usa almeno due aree.</translation>
+            <source>The project has no map to draw on. Add a layer first.</source>
+            <translation>Il progetto non ha una mappa su cui disegnare. Aggiungi prima un layer.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3191,68 +3183,68 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only, so a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro della città; un cerchio di {radius} significa poco. Scegli un indirizzo con via, o raggi più grandi.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
-            <translation>Fai clic su un luogo o un punto caricato per vedere che cosa se ne sa. Esc per uscire.</translation>
+            <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
+            <translation>Fai clic su un luogo o un punto caricato per vedere indirizzo, scheda e pericoli. Esc annulla.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
+            <source>Click a place or a loaded location. Esc cancels.</source>
             <translation>Fai clic su un luogo o un punto caricato. Esc per uscire.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Enter takes this place</source>
+            <source>Press Enter to choose this place</source>
             <translation>Invio prende questo luogo</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
+            <source>An area needs at least 3 vertices.</source>
             <translation>Un'area richiede almeno 3 vertici.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <source>Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a vertex; Esc cancels.</source>
             <translation>Fai clic per mettere i vertici. Doppio clic, clic destro o Invio per finire; Backspace toglie un vertice; Esc per uscire.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>La mappa non ha un sistema di riferimento; impostane uno per il progetto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <source>The area crosses itself near {latitude}, {longitude}. Remove a vertex.</source>
             <translation>La forma si auto-interseca vicino a {latitude}, {longitude}. Togli un vertice.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
+            <source>The area crosses itself.</source>
             <translation>La forma si auto-interseca.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>La forma è troppo piccola per essere un'area.</translation>
+            <source>The area extends beyond the pole.</source>
+            <translation>La forma va oltre il polo.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
+            <source>The area extends beyond what the map can show.</source>
             <translation>La forma esce dall'area che la mappa può mostrare.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>La forma va oltre il polo.</translation>
+            <source>The area is too small.</source>
+            <translation>La forma è troppo piccola per essere un'area.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The project has no coordinate system. Set the project's CRS.</source>
+            <translation>La mappa non ha un sistema di riferimento; impostane uno per il progetto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
+            <source>{count} vertices</source>
+            <extracomment>English for 1: 1 vertex</extracomment>
             <translation>
                 <numerusform>{count} vertice</numerusform>
                 <numerusform>{count} vertici</numerusform>
@@ -3265,19 +3257,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <source>Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply.</source>
             <translation>Raggi con m, km, mi o ft; senza unità metri. Invio li imposta.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>&amp;Add to QGIS's WMS and WFS connections</source>
+            <source>&amp;Add to QGIS WMS and WFS Connections</source>
             <translation>&amp;Aggiungi alle connessioni WMS e WFS di QGIS</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Edit...</source>
-            <translation>Mo&amp;difica...</translation>
+            <source>&amp;Edit…</source>
+            <translation>Mo&amp;difica…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3287,8 +3279,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;New connection...</source>
-            <translation>&amp;Nuova connessione...</translation>
+            <source>&amp;New Connection…</source>
+            <translation>&amp;Nuova connessione…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3305,39 +3297,38 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Use</source>
-            <translation>&amp;Usa</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/maps.py" />
-            <source>Add hazard &amp;maps...</source>
-            <translation>Aggiungi &amp;mappe dei pericoli...</translation>
+            <source>Add Hazard &amp;Maps…</source>
+            <translation>Aggiungi &amp;mappe dei pericoli…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>No connection yet: double-click to connect</source>
+            <source>No connection: double-click to connect</source>
             <translation>Ancora nessuna connessione: doppio clic per connettersi</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>Your portfolio services: their sources, maps and recent queries</source>
+            <source>Portfolio services with their sources, maps and recent queries</source>
             <translation>I tuoi servizi di portafoglio: fonti, mappe e interrogazioni recenti</translation>
         </message>
         <message>
+            <location filename="../ui/browser/connections.py" />
+            <source>Set as C&amp;urrent</source>
+            <translation>&amp;Usa</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/maps.py" />
-            <source>&amp;Add to the group Hazard</source>
+            <source>&amp;Add to Group Hazard</source>
             <translation>&amp;Aggiungi al gruppo Hazard</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Add as &amp;features</source>
-            <translation>Aggiungi come &amp;elementi</translation>
+            <source>Add as &amp;WFS Layer</source>
+            <translation>Aggiungi come layer &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Double-click to load it: the service does not let QGIS read it.</source>
+            <source>Double-click to load a copy: QGIS cannot read it from the service.</source>
             <translation>Doppio clic per caricare: il servizio non permette a QGIS di leggerlo.</translation>
         </message>
         <message>
@@ -3347,7 +3338,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Hazard maps: drag them onto the map</source>
+            <source>Hazard maps, to drag onto the map</source>
             <translation>Mappe dei pericoli: trascinale sulla mappa</translation>
         </message>
         <message>
@@ -3367,8 +3358,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>What hazard maps are drawn from: features with attributes</source>
-            <translation>I dati delle mappe dei pericoli: elementi con attributi</translation>
+            <source>Vector sources of the hazard maps, with attributes</source>
+            <translation>Fonti vettoriali delle mappe dei pericoli, con attributi</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
@@ -3382,19 +3373,21 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Asking the service...</source>
-            <translation>Interrogazione del servizio...</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/offers.py" />
             <source>Locked: double-click to unlock</source>
             <translation>Bloccato: doppio clic per sbloccare</translation>
         </message>
         <message>
+            <location filename="../ui/browser/offers.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/identify/section.py" />
+            <source>Requesting…</source>
+            <translation>Interrogazione del servizio…</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Edit query</source>
+            <source>&amp;Edit Query</source>
             <translation>&amp;Modifica interrogazione</translation>
         </message>
         <message>
@@ -3406,18 +3399,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/results/history_page.py" />
-            <source>A&amp;gain</source>
-            <translation>&amp;Ripeti</translation>
+            <source>&amp;Run Again</source>
+            <translation>&amp;Riesegui</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Copy as qgis_process &amp;command</source>
+            <source>Copy as qgis_process &amp;Command</source>
             <translation>&amp;Copia come comando qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Nothing asked yet</source>
+            <source>No queries yet</source>
             <translation>Ancora nessuna richiesta</translation>
         </message>
         <message>
@@ -3427,8 +3421,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>What was asked of late, with time and rows</source>
-            <translation>Cosa è stato chiesto di recente, con ora e righe</translation>
+            <source>Recent queries with time and rows</source>
+            <translation>Interrogazioni recenti con ora e righe</translation>
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
@@ -3491,18 +3485,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>&amp;Use this source</source>
-            <translation>&amp;Usa questa fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/sources.py" />
-            <source>Copy &amp;identifier</source>
+            <source>Copy &amp;Identifier</source>
             <translation>Copia &amp;identificatore</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>List &amp;columns...</source>
-            <translation>Elenca &amp;colonne...</translation>
+            <source>List &amp;Columns…</source>
+            <translation>Elenca &amp;colonne…</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -3511,14 +3500,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>The key has access to no source. Ask your provider.</source>
-            <translation>La chiave non ha accesso a nessuna fonte. Chiedi al fornitore.</translation>
+            <source>Set as Current &amp;Source</source>
+            <translation>&amp;Usa questa fonte</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>What you can load points and entries of</source>
-            <translation>Da cui puoi caricare punti e voci</translation>
+            <source>Sources to load locations and records from</source>
+            <translation>Fonti da cui caricare punti e voci</translation>
+        </message>
+        <message>
+            <location filename="../ui/browser/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>The API key has no access to any source. Ask your provider.</source>
+            <translation>La chiave API non ha accesso a nessuna fonte. Chiedi al fornitore.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/browser/sources.py" />
@@ -3545,19 +3539,19 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>'{text}' is on the clipboard.</source>
+            <source>'{text}' copied to the clipboard.</source>
             <translation>'{text}' è negli appunti.</translation>
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>Among QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>Added to the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Tra le connessioni WMS e WFS di QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Salva...</translation>
+            <source>&amp;Save…</source>
+            <translation>&amp;Salva…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -3581,7 +3575,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>Save chart</source>
+            <source>Save Chart</source>
             <translation>Salva grafico</translation>
         </message>
         <message>
@@ -3601,7 +3595,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>{file} is there already. Replace it?</source>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} already exists. Replace it?</source>
             <translation>{file} esiste già. Sostituirlo?</translation>
         </message>
         <message>
@@ -3611,16 +3606,22 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
+            <source>No values to show.</source>
             <translation>Nessun numero da disegnare.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
-            <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
+            <source>A connection '{name}' already exists.</source>
+            <translation>Esiste già una connessione '{name}'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_dialog.py" />
+            <source>A name cannot contain a slash or be 'environment'.</source>
             <translation>Un nome non contiene barre, e 'environment' è riservato a QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Connection to a portfolio service</source>
             <translation>Connessione a un servizio di portafoglio</translation>
         </message>
@@ -3630,83 +3631,84 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Nome e versione</translation>
         </message>
         <message>
-            <location filename="../ui/connections/connection_dialog.py" />
-            <source>There is already a connection '{name}'.</source>
-            <translation>Esiste già una connessione '{name}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Address</source>
-            <translation>&amp;Indirizzo</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Key</source>
-            <translation>&amp;Chiave</translation>
-        </message>
-        <message>
             <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nome</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Version</source>
             <translation>&amp;Versione</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Hide the key</source>
-            <translation>Nascondi la chiave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep it in QGIS's password &amp;store</source>
-            <translation>Tienila nell'&amp;archivio password di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>More...</source>
-            <translation>Altro...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Only &amp;until I close QGIS</source>
-            <translation>Solo &amp;fino alla chiusura di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS may ask you for its master password, or to set one.</source>
-            <translation>QGIS può chiederti la sua password principale, o di impostarne una.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
+            <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>Nelle opzioni di QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificati&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove the &amp;prefix</source>
+            <source>API &amp;key</source>
+            <translation>&amp;Chiave API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Advanced</source>
+            <translation>Avanzate</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Hide the API key</source>
+            <translation>Nascondi la chiave API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep &amp;until QGIS is closed</source>
+            <translation>Solo &amp;fino alla chiusura di QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep in authentication &amp;database</source>
+            <translation>Nel data&amp;base di autenticazione</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>QGIS may ask for your master password, or to set one.</source>
+            <translation>QGIS può chiederti la sua password principale, o di impostarne una.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Remove &amp;Prefix</source>
             <translation>Rimuovi il &amp;prefisso</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Show the key</source>
-            <translation>Mostra la chiave</translation>
+            <source>Same as service URL</source>
+            <translation>come l'URL del servizio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
-            <translation>La chiave contiene un carattere che non si può inviare. Copiala di nuovo da dove l'hai presa.</translation>
+            <source>Service UR&amp;L</source>
+            <translation>UR&amp;L del servizio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
-            <translation>Questo indirizzo inizia con http: chiunque lungo il percorso può leggere la chiave. Usa https se il servizio lo offre.</translation>
+            <source>Show the API key</source>
+            <translation>Mostra la chiave API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
+            <source>The API key contains an invalid character. Copy it again from your provider's message.</source>
+            <translation>La chiave API contiene un carattere che non si può inviare. Copiala di nuovo da dove l'hai presa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This URL starts with http, so others on the network can read the API key. Use https if the service offers it.</source>
+            <translation>Questo indirizzo inizia con http: chiunque lungo il percorso può leggere la chiave API. Usa https se il servizio lo offre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This is not a service URL. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Questo non è l'indirizzo di un servizio. È del tipo https://portfolio.example.com, senza utente, punto interrogativo o #.</translation>
         </message>
         <message>
@@ -3721,17 +3723,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>as the address</source>
-            <translation>come l'indirizzo</translation>
+            <source>kept in the QGIS authentication database</source>
+            <translation>nel database di autenticazione di QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>kept in QGIS's password store</source>
-            <translation>tenuta nell'archivio password di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>kept until you close QGIS</source>
+            <source>kept until QGIS is closed</source>
             <translation>tenuta fino alla chiusura di QGIS</translation>
         </message>
         <message>
@@ -3752,54 +3749,54 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
-            <translation>QGIS non ha conservato la chiave, perché non è stata inserita la password principale. Connettiti di nuovo per usarla solo fino alla chiusura di QGIS.</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Avvia dia&amp;gnostica…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics...</source>
-            <translation>Avvia dia&amp;gnostica...</translation>
+            <source>The API key was not stored, because no master password was given. Connect again to keep it until QGIS is closed.</source>
+            <translation>QGIS non ha conservato la chiave API, perché non è stata inserita la password principale. Connettiti di nuovo per usarla solo fino alla chiusura di QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>'{name}' is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>'{name}' è nelle connessioni WMS e WFS di QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
+            <source>'{name}' is not in the QGIS WMS and WFS connections.</source>
             <translation>'{name}' non è nelle connessioni WMS e WFS di QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>Add to QGIS's &amp;WMS and WFS</source>
+            <source>Add to QGIS &amp;WMS and WFS</source>
             <translation>Aggiungi a &amp;WMS e WFS di QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>After OK, it is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Dopo OK è nelle connessioni WMS e WFS di QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
-            <translation>Per il Browser e il Gestore delle sorgenti dati di QGIS; la chiave resta dov'è</translation>
+            <source>For the QGIS Browser and Data Source Manager; the API key stays where it is</source>
+            <translation>Per il Browser e il Gestore delle sorgenti dati di QGIS; la chiave API resta dov'è</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
+            <source>QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, then add yours again.</source>
             <translation>QGIS ha connessioni di un altro servizio chiamate {titles}; non sono state toccate. Rinominale o rimuovile in QGIS, poi aggiungi di nuovo le tue.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_saving.py" />
-            <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
-            <translation>QGIS non ha conservato la chiave di '{name}'. Usarla solo fino alla chiusura di QGIS?</translation>
+            <source>The API key of '{name}' was not stored. Keep it until QGIS is closed?</source>
+            <translation>QGIS non ha conservato la chiave API di '{name}'. Usarla solo fino alla chiusura di QGIS?</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Add...</source>
-            <translation>&amp;Aggiungi...</translation>
+            <source>&amp;Add…</source>
+            <translation>&amp;Aggiungi…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3810,6 +3807,16 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Chiave API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Check the connection step by step</source>
+            <translation>Controlla la connessione passo per passo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
@@ -3817,23 +3824,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Find out step by step what works and what does not</source>
-            <translation>Scopri passo per passo cosa funziona e cosa no</translation>
+            <source>Service URL</source>
+            <translation>URL del servizio</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Key</source>
-            <translation>Chiave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Service address</source>
-            <translation>Indirizzo del servizio</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Set as &amp;default</source>
+            <source>Set as &amp;Default</source>
             <translation>Imposta come pr&amp;edefinita</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>authentication database</source>
+            <translation>database di autenticazione</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3842,12 +3844,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>password store</source>
-            <translation>archivio password</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>until QGIS closes</source>
+            <source>until QGIS is closed</source>
             <translation>fino alla chiusura di QGIS</translation>
         </message>
         <message>
@@ -3857,23 +3854,23 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Come indica il fornitore</translation>
+            <source>Advanced Service Settings</source>
+            <translation>Impostazioni avanzate del servizio</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Corpo dei layer di cumulo</translation>
+            <source>Append request name to map URL</source>
+            <translation>Mappe: il nome della richiesta chiude l'indirizzo</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Corpo degli eventi in corso</translation>
+            <source>Automatic</source>
+            <translation>automatico</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Corpo dei rapporti di rischio</translation>
+            <source>Concurrent requests</source>
+            <translation>Richieste simultanee</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3882,53 +3879,78 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Come si riconosce l'ultima pagina di voci. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
+            <source>Empty page</source>
+            <translation>pagina vuota</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Risposta massima in un blocco, MB</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Si trasferiscono meno dati. Solo se il CSV del fornitore ha colonne di latitudine e longitudine: senza, i punti arrivano come tabella. I cerchi con più raggi arrivano comunque come JSON.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Mappe: il nome della richiesta chiude l'indirizzo</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fine delle pagine</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Punti e voci arrivano come CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Punti in un lotto di arricchimento</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Richieste alla volta</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
             <translation>Quante pagine di voci, aree, indirizzi o lotti di punti si chiedono alla volta; di rapporti al massimo 3. Se il servizio rifiuta o non riesce, se ne chiedono automaticamente meno.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
+            <translation>Come si riconosce l'ultima pagina di voci. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Last page</source>
+            <translation>Fine delle pagine</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
             <translation>Fonti, cumulo, pericoli, elenchi di mappe e rapporti si ricevono in un unico blocco. Un blocco più grande di così, una volta decompresso, non è conservato, per non riempire memoria e disco. Punti e voci si scrivono su disco man mano che arrivano; di questi, senza conferma, non arrivano più di 500 MB.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maximum response size (MB)</source>
+            <translation>Dimensione massima della risposta (MB)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points per enrichment batch</source>
+            <translation>Punti in un lotto di arricchimento</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request V2 point reports at the V1 buffer URL</source>
+            <translation>I rapporti V2 di un punto usano l'indirizzo buffer V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of accumulation layers</source>
+            <translation>Corpo della richiesta dei layer di cumulo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of live events</source>
+            <translation>Corpo della richiesta degli eventi in corso</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of risk reports</source>
+            <translation>Corpo della richiesta dei rapporti di rischio</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request locations and records as CSV</source>
+            <translation>Punti e voci arrivano come CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Send V2 filters in "params"</source>
+            <translation>I filtri V2 stanno dentro 'params'</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Short page</source>
+            <translation>pagina corta</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
+            <translation>Si trasferiscono meno dati. Solo se il CSV del fornitore ha colonne di latitudine e longitudine: senza, i punti arrivano come tabella. I cerchi con più raggi arrivano comunque come JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3937,34 +3959,14 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Il servizio combina i filtri con</translation>
         </message>
         <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>I filtri V2 stanno dentro 'params'</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>I rapporti V2 di un punto usano l'indirizzo buffer V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automatico</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>pagina vuota</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>short page</source>
-            <translation>pagina corta</translation>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Areas and filters are sent to this service:</source>
+            <translation>Le aree e i filtri vengono inviati a questo servizio:</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>Le aree e i filtri vengono inviati a questo servizio:</translation>
+            <source>Use Another</source>
+            <translation>Usa un'altra</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
@@ -3973,12 +3975,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>Use another</source>
-            <translation>Usa un'altra</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <source>{layer} is from {host}, to which you have no connection. The layer is unchanged.</source>
             <translation>{layer} viene da {host}, a cui non hai una connessione. Il layer è rimasto com'era.</translation>
         </message>
         <message>
@@ -4003,13 +4000,33 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Modifica...</translation>
+            <source>Correct the body first.</source>
+            <translation>Non si può inviare nulla finché il corpo ha un errore.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Custom</source>
+            <translation>personalizzato</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Default</source>
+            <translation>come al solito</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Edit: {what}</source>
             <translation>Modifica: {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit…</source>
+            <translation>Modifica…</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Invalid</source>
+            <translation>con errori</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4023,22 +4040,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>Non si può inviare nulla finché il corpo ha un errore.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Metti il corpo abituale al posto di questo</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V1</source>
+            <source>Report of a location, V1</source>
             <translation>Rapporto di un luogo, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V2</source>
+            <source>Report of a location, V2</source>
             <translation>Rapporto di un luogo, V2</translation>
         </message>
         <message>
@@ -4055,6 +4062,11 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/connections/template_editor.py" />
             <source>Request that would be sent</source>
             <translation>Richiesta che si invierebbe</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Restore the default body</source>
+            <translation>Metti il corpo abituale al posto di questo</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4103,28 +4115,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
+            <source>The radii in meters, a list; none in the report of a location</source>
             <translation>I raggi in metri, un elenco; nessuno nel rapporto di un luogo</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <source>Write the body that your provider expects. Click a placeholder to insert it at the cursor; one without a value is left out with its member.</source>
             <translation>Scrivi ciò che il fornitore vuole ricevere. Un clic mette un segnaposto dove si trova il cursore; uno senza valore è omesso con il suo membro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>as usual</source>
-            <translation>come al solito</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>faulty</source>
-            <translation>con errori</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>your own</source>
-            <translation>personalizzato</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4135,11 +4132,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>&amp;Open Options</source>
             <translation>&amp;Apri le opzioni</translation>
-        </message>
-        <message>
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>&amp;Run Again</source>
-            <translation>&amp;Riesegui</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4169,7 +4161,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <source>Open the page of the QGIS options for the selected problem</source>
             <translation>Apri la pagina delle opzioni di QGIS che può risolvere il problema selezionato</translation>
         </message>
         <message>
@@ -4180,8 +4172,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/diagnostics/results_model.py" />
-            <source>Running...</source>
-            <translation>In corso...</translation>
+            <source>Running…</source>
+            <translation>In corso…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4200,8 +4192,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Support &amp;Text...</source>
-            <translation>&amp;Testo per l'assistenza...</translation>
+            <source>Support &amp;Text…</source>
+            <translation>&amp;Testo per l'assistenza…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4210,7 +4202,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
+            <source>There is no connection yet. Add one first.</source>
             <translation>Non c'è ancora una connessione. Creane una, poi torna qui.</translation>
         </message>
         <message>
@@ -4231,12 +4223,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>&amp;Save As...</source>
-            <translation>&amp;Salva con nome...</translation>
+            <source>&amp;Save As…</source>
+            <translation>&amp;Salva con nome…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <source>Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
             <translation>Controlla il testo ed elimina ciò che non vuoi trasmettere. Non viene inviato nulla. Chiavi API, password, nome utente e dati del portafoglio sono stati rimossi.</translation>
         </message>
         <message>
@@ -4276,12 +4268,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>The API keys of {names} could not be looked for.</source>
+            <source>The text could not be checked for the API keys of {names}.</source>
             <translation>Non è stato possibile cercare le chiavi API di {names}.</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
+            <source>&amp;Suggest from Map Service</source>
             <translation>Sugg&amp;erisci dal servizio di mappe</translation>
         </message>
         <message>
@@ -4297,18 +4289,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <source>Add the typed name; the arrow has recently used names</source>
             <translation>Aggiungi il nome scritto; nella freccia quelli usati di recente</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Come lo conosce il servizio; più d'uno con virgole. Invio aggiunge.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Interrogazione del servizio di mappe...</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
@@ -4358,23 +4340,28 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>Il servizio di mappe non indica altri layer.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
+            <source>Suggest the names of the map layers</source>
             <translation>I nomi dei layer di mappa, che anche i punti possono avere</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <source>The map service has no other layers.</source>
+            <translation>Il servizio di mappe non indica altri layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The name in the service; separate several with commas. Press Enter to add.</source>
+            <translation>Come lo conosce il servizio; più d'uno con virgole. Invio aggiunge.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Enter the names from your provider.</source>
             <translation>Il servizio non elenca i suoi layer. Scrivi i nomi ricevuti dal fornitore.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <source>{count} new names from the map service. The service may not offer them for points: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. The service may not offer it for points: tick it and try.</extracomment>
             <translation>
                 <numerusform>{count} nuovo nome dal servizio di mappe. Non è indicato se i punti lo possono avere: spuntalo e prova.</numerusform>
                 <numerusform>{count} nuovi nomi dal servizio di mappe. Non è indicato se i punti li possono avere: spuntane uno e prova.</numerusform>
@@ -4401,8 +4388,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (da elementi)</translation>
+            <source>{title} (vector source)</source>
+            <translation>{title} (fonte vettoriale)</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/suggesting.py" />
@@ -4423,13 +4410,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Edit as JSON...</source>
-            <translation>&amp;Modifica come JSON...</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;Filter</source>
-            <translation>&amp;Filtro</translation>
+            <source>&amp;Edit as JSON…</source>
+            <translation>&amp;Modifica come JSON…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4448,8 +4430,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Save these filters...</source>
-            <translation>&amp;Salva questi filtri...</translation>
+            <source>&amp;Save Filters…</source>
+            <translation>&amp;Salva questi filtri…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4463,18 +4445,28 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected row</source>
+            <source>Add &amp;Filter</source>
+            <translation>Aggiungi &amp;filtro</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add &amp;Nested Filter</source>
+            <translation>Filtro a&amp;nnidato</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add filters after the selected row</source>
             <translation>Aggiungi filtri dopo la riga selezionata</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below each value of the selected row, which narrow it</source>
-            <translation>Aggiungi sotto ogni valore della riga selezionata filtri che lo restringono</translation>
+            <source>Add filters from the clipboard</source>
+            <translation>Aggiungi i filtri che sono negli appunti</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add the filters that are on the clipboard</source>
-            <translation>Aggiungi i filtri che sono negli appunti</translation>
+            <source>Add filters that narrow each value of the selected row</source>
+            <translation>Aggiungi sotto ogni valore della riga selezionata filtri che lo restringono</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4483,23 +4475,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Copy the filters to the clipboard</source>
+            <translation>Metti i filtri negli appunti</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copia, incolla o modifica i filtri come JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Filters that this project has saved for the source</source>
-            <translation>Filtri che questo progetto ha salvato per la fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>I&amp;nside</source>
-            <translation>S&amp;otto</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Keep them in the project by a name</source>
-            <translation>Conservali nel progetto con un nome</translation>
+            <source>Edit the filters as text</source>
+            <translation>Scrivi i filtri come testo</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4508,12 +4495,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Move in, below the filter before (Alt+Right)</source>
-            <translation>Sposta dentro, sotto il filtro precedente (Alt+Destra)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Move out, beside the filter above (Alt+Left)</source>
+            <source>Move out one level (Alt+Left)</source>
             <translation>Sposta fuori, accanto al filtro sopra (Alt+Sinistra)</translation>
         </message>
         <message>
@@ -4523,13 +4505,13 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>Fuor&amp;i</translation>
+            <source>Nest in the filter above (Alt+Right)</source>
+            <translation>Sposta dentro, sotto il filtro precedente (Alt+Destra)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Put the filters on the clipboard</source>
-            <translation>Metti i filtri negli appunti</translation>
+            <source>Ou&amp;t</source>
+            <translation>Fuor&amp;i</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4548,8 +4530,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Remove the selected filters and what is below them (Delete)</source>
+            <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Rimuovi i filtri selezionati e ciò che è sotto di essi (Canc)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Save the filters in the project under a name</source>
+            <translation>Salva i filtri nel progetto con un nome</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Saved filters of this project and source</source>
+            <translation>Filtri che questo progetto ha salvato per la fonte</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4562,12 +4554,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Annulla: {what} (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Write the filters as text</source>
-            <translation>Scrivi i filtri come testo</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Prima scegli una fonte nel pannello Selezione.</translation>
         </message>
@@ -4603,27 +4591,27 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>make a flat list</source>
+            <source>flatten</source>
             <translation>crea un elenco semplice</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>Two values of {field} joined by AND: matches nothing. Keep one of them.</source>
+            <source>Two values of {field} combined with AND match nothing. Keep one of them.</source>
             <translation>Due valori di {field} uniti con AND: nessun risultato. Tienine uno.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 can't say that a filter lies below another.</source>
+            <source>V1 does not support nested filters.</source>
             <translation>V1 non prevede un filtro sotto un altro.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 knows flat lists only: it can't say that a filter lies below another. Move them out, or choose V2 for the connection.</source>
+            <source>V1 does not support nested filters. Move them out, or choose V2 for the connection.</source>
             <translation>V1 conosce solo elenchi semplici: non prevede un filtro sotto un altro. Spostali fuori, o scegli V2 per la connessione.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>{source} has no field '{field}' to filter by: nothing is sent while it is here.</source>
+            <source>{source} has no filter field '{field}'. Remove it to send the query.</source>
             <translation>{source} non ha un campo '{field}' per filtrare: finché è qui non si invia nulla.</translation>
         </message>
         <message>
@@ -4649,18 +4637,18 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Put these filters in place of all (Ctrl+Return)</source>
+            <source>Replace all filters with these (Ctrl+Return)</source>
             <translation>Metti questi filtri al posto di tutti (Ctrl+Invio)</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
+            <source>Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard them.</source>
             <translation>Le modifiche non sono ancora applicate. Ctrl+Invio le applica, Esc ancora una volta le scarta.</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Add it</source>
-            <translation>Aggiungilo</translation>
+            <source>Add Required Filter</source>
+            <translation>Aggiungi il filtro obbligatorio</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -4669,23 +4657,23 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Make a flat list</source>
+            <source>Flatten</source>
             <translation>Crea un elenco semplice</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>The filter hierarchy could not be had. The source's own list serves.</source>
+            <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>La gerarchia dei filtri non è disponibile. Si usa l'elenco della fonte.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add filter</source>
+            <source>&amp;Add Filter</source>
             <translation>&amp;Aggiungi filtro</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} filters</source>
-            <extracomment>English for 1: &amp;Add filter</extracomment>
+            <source>&amp;Add {count} Filters</source>
+            <extracomment>English for 1: &amp;Add Filter</extracomment>
             <translation>
                 <numerusform>&amp;Aggiungi filtro</numerusform>
                 <numerusform>&amp;Aggiungi {count} filtri</numerusform>
@@ -4707,27 +4695,32 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Find or type a value</source>
-            <translation>Trova o scrivi un valore</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Inside {filter}</source>
+            <source>Nested in {filter}</source>
             <translation>Sotto {filter}</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return takes '{value}', which the service does not list.</source>
+            <source>Press Enter to add '{value}', which the service does not list.</source>
             <translation>Invio usa '{value}', che il servizio non elenca.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return ticks {value}.</source>
+            <source>Press Enter to tick {value}.</source>
             <translation>Invio spunta {value}.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>The service lists no values here. Type one and press Return, or paste many.</source>
+            <source>Search or enter a value</source>
+            <translation>Trova o scrivi un valore</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>Search or paste values</source>
+            <translation>Scrivi per trovare, incolla più valori</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>The service lists no values here. Type one and press Enter, or paste many.</source>
             <translation>Qui il servizio non elenca valori. Scrivine uno e premi Invio, o incollane molti.</translation>
         </message>
         <message>
@@ -4746,20 +4739,15 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Type to find a value, or type one that is not listed and press Return.
-Paste a column of a spreadsheet to tick all its values.</source>
+            <source>Type to search for a value, or type one that is not listed and press Enter.
+Paste a spreadsheet column to tick all its values.</source>
             <translation>Scrivi per trovare un valore, o scrivine uno non elencato e premi Invio.
 Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Type to find, paste many</source>
-            <translation>Scrivi per trovare, incolla più valori</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>{count} found. Return takes '{value}' itself, which the service does not list.</source>
-            <extracomment>English for 1: 1 found. Return takes '{value}' itself, which the service does not list.</extracomment>
+            <source>{count} found. Press Enter to add '{value}', which the service does not list.</source>
+            <extracomment>English for 1: 1 found. Press Enter to add '{value}', which the service does not list.</extracomment>
             <translation>
                 <numerusform>{count} trovato. Invio usa proprio '{value}', che il servizio non elenca.</numerusform>
                 <numerusform>{count} trovati. Invio usa proprio '{value}', che il servizio non elenca.</numerusform>
@@ -4767,17 +4755,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Name, kept in the project:</source>
+            <source>Name in the project</source>
             <translation>Nome, conservato nel progetto:</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Save these filters</source>
+            <source>Save Filters</source>
             <translation>Salva questi filtri</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>The filters that have this name are replaced.</source>
+            <source>This replaces the filters with the same name.</source>
             <translation>I filtri con questo nome vengono sostituiti.</translation>
         </message>
         <message>
@@ -4821,13 +4809,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
+            <source>Adding maps, {count} to go</source>
             <translation>Aggiunta mappe, ancora {count}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Aggiunta mappe...</translation>
+            <source>Adding maps…</source>
+            <translation>Aggiunta mappe…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4836,8 +4824,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Caricamento degli elementi di '{title}'...</translation>
+            <source>Loading the features of '{title}'…</source>
+            <translation>Caricamento degli elementi di '{title}'…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4853,24 +4841,9 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>Ripro&amp;va</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Add it here</source>
-            <translation>Aggiungi qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Aggiungili qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Interrogazione del servizio di mappe di '{name}'...</translation>
+            <source>Add to This Project</source>
+            <translation>Aggiungi a questo progetto</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
@@ -4879,22 +4852,32 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
+            <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
+            <translation>Non è stato aggiunto nulla. Anche '{other}' porta all'indirizzo di '{name}', e QGIS può inviare alle mappe una sola chiave API: quella di '{other}'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Re&amp;try</source>
+            <translation>Ripro&amp;va</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Requesting the maps of '{name}'…</source>
+            <translation>Richiesta delle mappe di '{name}'…</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Set '{name}' as Default and Add</source>
             <translation>Rendi '{name}' predefinita e aggiungi</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>Non è stato aggiunto nulla. Anche '{other}' porta all'indirizzo di '{name}', e QGIS può inviare alle mappe una sola chiave: quella di '{other}'.</translation>
+            <source>The map service of '{name}' offers no maps for your API key.</source>
+            <translation>Il servizio di mappe di '{name}' non offre mappe alla tua chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>Il servizio di mappe di '{name}' non offre mappe alla tua chiave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
+            <source>The maps were added, their features were not: {reason}</source>
             <translation>Le mappe ci sono, i loro elementi no: {reason}</translation>
         </message>
         <message>
@@ -4909,13 +4892,14 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Zoom in</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom In</source>
             <translation>Ingrandisci</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <source>{count} layers were chosen for the previous project, and are not added yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
                 <numerusform>Il layer '{layer}' è stato scelto per il progetto aperto prima e non è ancora stato creato.</numerusform>
                 <numerusform>{count} layer sono stati scelti per il progetto aperto prima e non sono ancora stati creati.</numerusform>
@@ -4923,18 +4907,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Un gruppo. Spunta ciò che vuoi.</translation>
+            <source>A group. Tick the layers to add.</source>
+            <translation>Un gruppo. Spunta i layer da aggiungere.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>Anche come &amp;elementi</translation>
+            <source>Add &amp;WFS Layer</source>
+            <translation>Aggiungi layer &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Scegli un layer per vedere cosa mostra.</translation>
+            <source>Add the vector source of the map, too, with attributes to query and style</source>
+            <translation>Aggiungi anche la fonte vettoriale della mappa, con attributi da interrogare e stilizzare</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
@@ -4948,18 +4932,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
+            <source>Select a layer for its details.</source>
+            <translation>Scegli un layer per vedere cosa mostra.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/details.py" />
             <source>St&amp;yle</source>
             <translation>St&amp;ile</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>The service says nothing more of it.</source>
+            <source>The service gives no further details.</source>
             <translation>Il servizio non dice altro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>Le forme da cui è disegnata la mappa, come layer con attributi da interrogare e stilizzare</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/legends.py" />
@@ -4970,16 +4954,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/hazard_maps/lost.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
-            <source>Change key</source>
+            <source>Change Key</source>
             <translation>Cambia chiave</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
+            <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
-                <numerusform>'{title}' non si vede più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave.</numerusform>
-                <numerusform>{count} layer non si vedono più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave.</numerusform>
+                <numerusform>'{title}' non si vede più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave API.</numerusform>
+                <numerusform>{count} layer non si vedono più: il servizio di mappe di '{connection}' non risponde, o rifiuta la chiave API.</numerusform>
             </translation>
         </message>
         <message>
@@ -5004,8 +4988,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <source>&amp;Add {count} Layers</source>
+            <extracomment>English for 1: &amp;Add 1 Layer</extracomment>
             <translation>
                 <numerusform>&amp;Aggiungi 1 layer</numerusform>
                 <numerusform>&amp;Aggiungi {count} layer</numerusform>
@@ -5018,33 +5002,23 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
+            <source>&amp;Tick All in Group</source>
             <translation>&amp;Spunta tutto il contenuto</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Untick all</source>
+            <source>&amp;Untick All</source>
             <translation>&amp;Togli tutte le spunte</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add hazard maps</source>
+            <source>Add Hazard Maps</source>
             <translation>Aggiungi mappe dei pericoli</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <source>Add the ticked maps, or else the selected one, to the group Hazard</source>
             <translation>Aggiungi al gruppo Hazard ciò che è spuntato, o altrimenti la mappa selezionata</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Interroga di nuovo il servizio di mappe</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Richiesta della legenda...</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5053,8 +5027,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Trova una mappa: titolo, nome o contenuto</translation>
+            <source>Loading the legend…</source>
+            <translation>Richiesta della legenda…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5063,12 +5037,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
+            <source>No matching maps among {all}. Try fewer words.</source>
             <translation>Nessuna delle {all} ha queste parole. Prova con meno.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>The service gave no legend.</source>
+            <source>Reload the list of maps</source>
+            <translation>Interroga di nuovo il servizio di mappe</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Search by title, name or description</source>
+            <translation>Trova una mappa: titolo, nome o contenuto</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service returned no legend.</source>
             <translation>Il servizio non ha dato una legenda.</translation>
         </message>
         <message numerus="yes">
@@ -5092,42 +5076,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Disegnato tra 1:{smallest} e 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Disegnato a scala maggiore di 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Disegnato a scala minore di 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Disegnato da un raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Disegnato da elementi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
             <source>E</source>
             <translation>E</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Informazioni Elementi non vi trova nulla.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
+            <source>It is visible from 1:{scale} inwards only.</source>
             <translation>È disegnato solo a scala maggiore di 1:{scale}.</translation>
         </message>
         <message>
@@ -5137,13 +5091,23 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Informazioni Elementi non vi trova nulla.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
             <source>Nothing was added.</source>
             <translation>Non è stato aggiunto nulla.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Una sola mappa di tutto ciò che è in questo gruppo.</translation>
+            <source>One map of all layers in this group.</source>
+            <translation>Una mappa di tutti i layer di questo gruppo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Raster source.</source>
+            <translation>Fonte raster.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
@@ -5152,23 +5116,48 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
             <translation>Questo servizio non descrive i suoi elementi. Si caricano una volta, come copia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
             <translation>Questo servizio dà per i suoi elementi indirizzi relativi, che QGIS non può seguire. Gli elementi si caricano una volta, come copia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Questo servizio indica per i suoi elementi un altro host, che non riceve alcuna chiave. Gli elementi si caricano una volta, come copia.</translation>
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Questo servizio indica per i suoi elementi un altro host, che non riceve alcuna chiave API. Gli elementi si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Vector source.</source>
+            <translation>Fonte vettoriale.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Disegnato tra 1:{smallest} e 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Disegnato a scala minore di 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Disegnato a scala maggiore di 1:{smallest}.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
             <source>W</source>
             <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
@@ -5181,18 +5170,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not: {told}.</source>
+            <source>{count} not added: {told}.</source>
             <translation>Non aggiunto: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
             <translation>
                 <numerusform>'{title}' è disegnato solo a scala maggiore di 1:{scale}.</numerusform>
                 <numerusform>{count} di essi sono disegnati solo a scala maggiore di 1:{scale}.</numerusform>
@@ -5205,7 +5189,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
-            <source>What this is and how it is used (F1)</source>
+            <source>Open the help for this (F1)</source>
             <translation>Cos'è e come si usa (F1)</translation>
         </message>
         <message>
@@ -5220,12 +5204,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Find in the help</source>
-            <translation>Cerca nella guida</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>First page</source>
+            <source>First Page</source>
             <translation>Prima pagina</translation>
         </message>
         <message>
@@ -5236,8 +5215,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/help/window.py" />
             <location filename="../ui/window/actions.py" />
-            <source>GeoPortfolio help</source>
+            <source>GeoPortfolio Help</source>
             <translation>Guida di GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Help pages</source>
+            <translation>Le pagine della guida</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Only pages with these words are listed; Enter goes to the next match</source>
+            <translation>Le pagine senza queste parole escono dai contenuti; Invio va al punto successivo</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
@@ -5247,29 +5236,26 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Pages without these words leave the contents; Enter goes to the next place</source>
-            <translation>Le pagine senza queste parole escono dai contenuti; Invio va al punto successivo</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>The pages of the help</source>
-            <translation>Le pagine della guida</translation>
+            <source>Search the help</source>
+            <translation>Cerca nella guida</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>Looking for the address</source>
+            <source>Identify the address</source>
             <translation>Ricerca dell'indirizzo</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>The service knows no address here.</source>
+            <source>No address found here.</source>
             <translation>Il servizio non conosce indirizzi qui.</translation>
         </message>
         <message>
             <location filename="../ui/identify/controller.py" />
-            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first.</source>
             <translation>Prima connettiti a un servizio nel pannello Selezione, poi identifica un luogo.</translation>
         </message>
         <message>
@@ -5279,7 +5265,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <source>Copy the place and all facts shown, for a spreadsheet</source>
             <translation>Copia il luogo e tutto ciò che si vede, per un foglio di calcolo</translation>
         </message>
         <message>
@@ -5301,38 +5287,43 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <source>The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.</source>
             <translation>La risposta omette il layer '{layer}'. Se lo fa ovunque, controlla il nome in Layer.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <source>The service rejects the layer '{layer}'. Check its name under Layers.</source>
             <translation>Il servizio rifiuta il layer '{layer}'. Controlla il nome in Layer.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>no answer</source>
+            <source>no hazard</source>
+            <translation>nessun pericolo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no response</source>
             <translation>nessuna risposta</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>nothing here</source>
-            <translation>nulla qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
-            <source>refused</source>
+            <source>not authorized</source>
             <translation>rifiutato</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>&amp;Layer ({count})...</translation>
+            <source>&amp;Layers ({count})…</source>
+            <translation>&amp;Layer ({count})…</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Scegli i layer da interrogare, dal tuo elenco di questa connessione</translation>
+            <source>Choose the hazard layers to request</source>
+            <translation>Scegli i layer dei pericoli da richiedere</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Click Layers and enter the names from your provider.</source>
+            <translation>Premi Layer e indica quelli che ha il fornitore.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
@@ -5344,15 +5335,10 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>Hazards by layer</source>
             <translation>Pericoli per layer</translation>
         </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Premi Layer e indica quelli che ha il fornitore.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Add others with Layers in the panel.</extracomment>
             <translation>
                 <numerusform>{count} layer dei pericoli trovato: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
                 <numerusform>{count} layer dei pericoli trovati: {names}. Layer nel pannello ne aggiunge altri.</numerusform>
@@ -5360,13 +5346,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identificato da</translation>
+            <source>Click a loaded location to see its record.</source>
+            <translation>Fai clic su un punto caricato per vedere il suo record.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Click a loaded point to see its record.</source>
-            <translation>Fai clic su un punto caricato per vedere il suo record.</translation>
+            <source>Identifier &amp;field</source>
+            <translation>Campo &amp;identificativo</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5380,73 +5366,63 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <source>The field whose value identifies the location in the service; remembered for this source.</source>
             <translation>Il campo il cui valore identifica il punto per il servizio; ricordato per questa fonte.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The service has no record of this point.</source>
-            <translation>Il servizio non ha alcun record di questo punto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/record_section.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
             <translation>Il servizio non conosce il punto '{value}' in {source}. Scegli un altro campo in 'Identificato da'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <source>The service has no record of this location.</source>
+            <translation>Il servizio non ha alcun record di questo punto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, the service of this location. Add one.</source>
             <translation>Non c'è una connessione a {host}, da cui viene questo punto. Creane una.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <source>This layer has no field '{field}'. Choose another identifier field.</source>
             <translation>Questo layer non ha un campo '{field}'. Scegline un altro in 'Identificato da'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <source>This location has no value in '{field}'. Choose another identifier field.</source>
             <translation>Questo punto non ha un valore in '{field}'. Scegline un altro in 'Identificato da'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/section.py" />
-            <source>Asking...</source>
-            <translation>Richiesta in corso...</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Prima connettiti al tuo servizio di portafoglio nel pannello Selezione.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Ricerca di indirizzi</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
-            <source>Looking for {address}</source>
+            <source>Find {address}</source>
             <translation>Ricerca di {address}</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <source>No suggestion for '{text}'. Press Enter to search for exactly this address.</source>
             <translation>Nessun suggerimento per '{text}'. Invio chiede esattamente questo indirizzo.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>L'archivio password di QGIS è bloccato, quindi non è stato chiesto alcun indirizzo. Sbloccalo per continuare.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Reading the position</source>
+            <source>Read the position</source>
             <translation>Lettura della posizione</translation>
         </message>
         <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Suggest addresses</source>
+            <translation>Ricerca di indirizzi</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>The QGIS authentication database is locked. Unlock it to search for addresses.</source>
+            <translation>Il database di autenticazione di QGIS è bloccato. Sbloccalo per cercare indirizzi.</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as area</source>
+            <source>&amp;Use as Area</source>
             <translation>&amp;Usa come area</translation>
         </message>
         <message>
@@ -5461,13 +5437,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <source>Enter an address, a latitude and longitude, WKT, or GeoJSON</source>
             <translation>Un indirizzo, latitudine e longitudine, WKT o GeoJSON; Invio va lì</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identifica luogo: fai clic su un luogo della mappa per vedere che cosa se ne sa</translation>
+            <source>Enter the master password of the QGIS authentication database</source>
+            <translation>Inserisci la password principale del database di autenticazione di QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click the map for address, record and hazards</source>
+            <translation>Identifica luogo: fai clic sulla mappa per indirizzo, scheda e pericoli</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
@@ -5476,13 +5457,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Inserisci la password principale dell'archivio password di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>&amp;Sblocca...</translation>
+            <source>Unloc&amp;k…</source>
+            <translation>&amp;Sblocca…</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -5491,22 +5467,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
+            <source>Choose this to enter the master password</source>
+            <translation>scegli questa voce per inserire la password principale</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
             <source>Finds addresses with the service of GeoPortfolio.</source>
             <translation>Trova indirizzi con il servizio di GeoPortfolio.</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Sblocca l'archivio password di QGIS per cercare indirizzi</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>scegli questa voce per inserire la password principale</translation>
+            <source>Unlock the QGIS authentication database to search for addresses</source>
+            <translation>Sblocca il database di autenticazione di QGIS per cercare indirizzi</translation>
         </message>
         <message>
             <location filename="../ui/places/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <source>Latitude and longitude were swapped to fit valid coordinates.</source>
             <translation>Latitudine e longitudine erano invertite; qui sono state scambiate.</translation>
         </message>
         <message>
@@ -5522,18 +5498,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
+            <source>City-level address; the position is exact.</source>
+            <translation>L'indirizzo è solo la città; la posizione è esatta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
             <source>Copy the address and the position</source>
             <translation>Copia l'indirizzo e la posizione</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Re&amp;port</source>
+            <source>Risk Re&amp;port</source>
             <translation>Rappo&amp;rto</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>L'indirizzo è solo la città; la posizione è esatta.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -5542,7 +5518,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/places/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
+            <source>City center only, so a 200 m circle means little.</source>
             <translation>Solo centro della città: un cerchio di 200 m significa poco.</translation>
         </message>
         <message>
@@ -5567,13 +5543,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <source>This opens in QGIS Processing, which is disabled. Enable it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
             <translation>Si apre in Processing di QGIS, che è disattivato. Spuntalo in Plugins &gt; Gestisci ed Installa Plugin &gt; Installati.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Scegli i layer dall'elenco della connessione</translation>
+            <source>Choose hazard layers of the connection</source>
+            <translation>Scegli i layer dei pericoli della connessione</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
@@ -5587,7 +5563,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
+            <source>Edit the request, with a preview</source>
             <translation>Modifica la richiesta, controllata mentre scrivi, con anteprima</translation>
         </message>
         <message>
@@ -5602,47 +5578,47 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
+            <source>A copy could not be created: {trouble}. Check the space and the permissions of the project folder.</source>
             <translation>Non si è potuta creare una copia: {trouble}. Controlla lo spazio e i permessi accanto al progetto.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
+            <source>Another task is running. Move the results when it has finished.</source>
+            <translation>C'è un'operazione in corso. Sposta i risultati quando è finita.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move results to the project folder</source>
+            <translation>Sposta i risultati accanto al progetto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move to Project Folder</source>
+            <translation>Spostali accanto al progetto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Not moved, because they are being edited: {names}. Save the edits, then save the project.</source>
             <translation>In modifica, quindi ancora nel tuo profilo: {names}. Salva le modifiche, poi salva il progetto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>The project or its results have changed.</source>
+            <translation>Nel frattempo il progetto o i suoi risultati sono cambiati.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>Copies of {count} reports are there, too.</source>
-            <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
+            <source>{count} reports copied.</source>
+            <extracomment>English for 1: 1 report copied.</extracomment>
             <translation>
                 <numerusform>C'è anche una copia di 1 rapporto.</numerusform>
                 <numerusform>Ci sono anche copie di {count} rapporti.</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move results beside the project</source>
-            <translation>Sposta i risultati accanto al progetto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move them beside the project</source>
-            <translation>Spostali accanto al progetto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Something is under way. Move the results when it has ended.</source>
-            <translation>C'è un'operazione in corso. Sposta i risultati quando è finita.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>The project or its results changed meanwhile.</source>
-            <translation>Nel frattempo il progetto o i suoi risultati sono cambiati.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
-            <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
+            <source>{count} result layers are outside the project folder. Moving them also saves the project.</source>
+            <extracomment>English for 1: 1 result layer is outside the project folder. Moving it also saves the project.</extracomment>
             <translation>
                 <numerusform>1 layer di risultati è nel tuo profilo. Spostarlo accanto al progetto? Anche il progetto viene salvato.</numerusform>
                 <numerusform>{count} layer di risultati sono nel tuo profilo. Spostarli accanto al progetto? Anche il progetto viene salvato.</numerusform>
@@ -5659,18 +5635,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>{reason} The results stay in your profile; project and layers are as they were.</source>
+            <source>{reason} The results stay in your profile; project and layers are unchanged.</source>
             <translation>{reason} I risultati restano nel tuo profilo; progetto e layer sono come prima.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>A project is being packed already. Wait for its end.</source>
-            <translation>È già in corso l'archiviazione di un progetto. Attendi che finisca.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Edits that are not saved are not in it: {names}.</source>
-            <translation>Le modifiche non salvate non sono incluse: {names}.</translation>
+            <source>A project package is already being exported. Wait until it has finished.</source>
+            <translation>Un pacchetto di progetto è già in esportazione. Attendi che finisca.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -5679,23 +5650,23 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>No key was put into it.</source>
-            <translation>Non vi è stata messa alcuna chiave.</translation>
+            <source>No API key is included.</source>
+            <translation>Non vi è stata messa alcuna chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Outside the project's folder, so not in it: {names}.</source>
+            <source>Not included, because outside the project folder: {names}.</source>
             <translation>Fuori dalla cartella del progetto, quindi non incluso: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Nothing to export yet. Load locations first.</source>
+            <translation>Non c'è ancora nulla da archiviare. Prima carica i punti.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Crea {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Packing {file}...</source>
-            <translation>Creazione di {file}...</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/packer.py" />
@@ -5708,22 +5679,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Stopped. Nothing was packed.</source>
+            <source>Packing {file}…</source>
+            <translation>Creazione di {file}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Stopped. Nothing was exported.</source>
             <translation>Interrotto. Non è stato creato alcun archivio.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>The package holds the project as it is saved. Save it now?</source>
+            <source>The package contains the saved project. Save it now?</source>
             <translation>Il pacchetto contiene il progetto così com'è salvato. Salvarlo ora?</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>There is nothing to pack yet. Load points first.</source>
-            <translation>Non c'è ancora nulla da archiviare. Prima carica i punti.</translation>
+            <source>Unsaved edits are not included: {names}.</source>
+            <translation>Le modifiche non salvate non sono incluse: {names}.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Without its data: {names}.</source>
+            <source>Without their data: {names}.</source>
             <translation>Senza i suoi dati: {names}.</translation>
         </message>
         <message>
@@ -5757,54 +5733,54 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Add your key</source>
-            <translation>Aggiungi la tua chiave</translation>
+            <source>Add API Key</source>
+            <translation>Aggiungi chiave API</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/window/window.py" />
-            <source>Connect...</source>
-            <translation>Connetti...</translation>
+            <source>Connect…</source>
+            <translation>Connetti…</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
+            <source>Maps and Refresh now use '{name}'. Save the project to keep this.</source>
             <translation>Ora le mappe vengono da '{name}', e Aggiorna lo interroga. Salva il progetto per mantenerlo così.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh and maps of this project ask '{name}' now.</source>
+            <source>Refresh and maps of this project now use '{name}'.</source>
             <translation>Ora Aggiorna e le mappe di questo progetto interrogano '{name}'.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
+            <source>Refresh now uses '{name}'. Save the project to keep this.</source>
             <translation>Ora Aggiorna interroga '{name}'. Salva il progetto per mantenerlo così.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of '{name}' are back.</source>
+            <source>The data of this project is from {host}, to which you have no connection. Loaded data can be used as it is.</source>
+            <translation>I dati di questo progetto vengono da {host}. Non hai una connessione. Ciò che è stato caricato si può leggere così com'è.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/services_offer.py" />
+            <source>The maps of '{name}' are shown again.</source>
             <translation>Le mappe di '{name}' sono di nuovo disponibili.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is locked.</source>
-            <translation>Le mappe di {host} richiedono la tua chiave, che è bloccata.</translation>
+            <source>The maps of {host} need your API key, which is locked.</source>
+            <translation>Le mappe di {host} richiedono la tua chiave API, che è bloccata.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is not here.</source>
-            <translation>Le mappe di {host} richiedono la tua chiave, che non è qui.</translation>
+            <source>The maps of {host} need your API key, which is missing.</source>
+            <translation>Le mappe di {host} richiedono la tua chiave API, che non è qui.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>This is another address than that of '{name}'.</source>
+            <source>This URL differs from that of '{name}'.</source>
             <translation>Questo indirizzo è diverso da quello di '{name}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
-            <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
-            <translation>I dati di questo progetto vengono da {host}. Non hai una connessione. Ciò che è stato caricato si può leggere così com'è.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
@@ -5814,16 +5790,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Use '{name}' instead</source>
+            <source>Use '{name}' Instead</source>
             <translation>Usa invece '{name}'</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/services_offer.py" />
-            <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
-            <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
+            <source>{count} maps of {host} did not respond, or your API key was rejected. Results are shown as saved.</source>
+            <extracomment>English for 1: A map of {host} did not respond, or your API key was rejected. Results are shown as saved.</extracomment>
             <translation>
-                <numerusform>Una mappa di {host} non ha risposto, o la tua chiave è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
-                <numerusform>{count} mappe di {host} non hanno risposto, o la tua chiave è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
+                <numerusform>Una mappa di {host} non ha risposto, o la tua chiave API è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
+                <numerusform>{count} mappe di {host} non hanno risposto, o la tua chiave API è stata rifiutata. I risultati sono mostrati come erano salvati.</numerusform>
             </translation>
         </message>
         <message>
@@ -5833,7 +5809,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Choose a folder with its whole path.</source>
+            <source>Enter the full path of the folder.</source>
             <translation>Scegli una cartella con il percorso completo.</translation>
         </message>
         <message>
@@ -5843,8 +5819,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Preparing the folder...</source>
-            <translation>Preparazione della cartella...</translation>
+            <source>Preparing the folder…</source>
+            <translation>Preparazione della cartella…</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -5863,27 +5839,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>The points are gone.</source>
+            <source>The point layer was removed.</source>
             <translation>I punti non ci sono più.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <source>There is no point layer. Load locations, or add a point layer.</source>
             <translation>Non c'è un layer di punti. Carica i punti, o aggiungi un layer simile.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <source>These locations are from {theirs}; the reports will be for {ours}.</source>
             <translation>Questi punti sono di {theirs}, i rapporti saranno di {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <source>V1 does not support nested filters. Choose V2, or send no filters.</source>
             <translation>V1 non accetta filtri sotto altri. Scegli V2, o non inviare filtri.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>which takes a while; you can pause and go on any time</source>
+            <source>which takes a while; you can pause and resume at any time</source>
             <translation>ci vuole un po'; puoi mettere in pausa e riprendere quando vuoi</translation>
         </message>
         <message>
@@ -5893,17 +5869,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>{layer} has no points to report on.</source>
+            <source>{layer} has no points.</source>
             <translation>{layer} non ha punti per cui fare rapporti.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Folder:</source>
+            <source>&amp;Folder</source>
             <translation>&amp;Cartella:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Points:</source>
+            <source>&amp;Points</source>
             <translation>Pun&amp;ti:</translation>
         </message>
         <message>
@@ -5913,17 +5889,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Versione:</translation>
+            <source>Appl&amp;y current filters</source>
+            <translation>Invia i filtri dei &amp;pannelli</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>F&amp;ormat:</source>
+            <source>F&amp;ormat</source>
             <translation>F&amp;ormato:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>File &amp;names:</source>
+            <source>File &amp;names</source>
             <translation>&amp;Nomi dei file:</translation>
         </message>
         <message>
@@ -5933,17 +5909,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
+            <source>S&amp;kip reports that are already in the folder</source>
             <translation>Sa&amp;lta i rapporti già presenti nella cartella</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>Invia i filtri dei &amp;pannelli</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/batch_form.py" />
-            <source>The docks have no filters.</source>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>There are no current filters.</source>
             <translation>I pannelli non hanno filtri.</translation>
         </message>
         <message>
@@ -5953,27 +5925,20 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Prima scegli una fonte nel pannello Selezione, poi chiedi il rapporto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Prima connettiti a un servizio nel pannello Selezione, poi chiedi il rapporto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Opening the report of a point</source>
+            <source>Open the report of a location</source>
             <translation>Apertura del rapporto di un punto</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Riprendi</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Retry failed</source>
+            <source>Retry Failed</source>
             <translation>Riprova non riusciti</translation>
         </message>
         <message>
@@ -5984,7 +5949,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>The journal of the batch lists no report for this point.</source>
+            <source>The batch has no report for this location.</source>
             <translation>Il registro del gruppo non contiene rapporti per questo punto.</translation>
         </message>
         <message numerus="yes">
@@ -5998,8 +5963,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
-            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
-            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <source>{saved} of {count} reports saved, {warned} in a different format.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
                 <numerusform>Rapporto salvato: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
                 <numerusform>Rapporti salvati: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
@@ -6021,22 +5986,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Making the report safe to open</source>
+            <source>Create a safe copy of the report</source>
             <translation>Preparazione di una versione sicura del rapporto</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>No program opens {path}.</source>
+            <source>No program is available to open {path}.</source>
             <translation>Nessun programma apre {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
             <translation>Aperta una copia del rapporto in cui non si eseguono script e non si scarica nulla. Il file salvato è com'è arrivato.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report is empty. Ask for it once more.</source>
+            <source>The report is empty. Request it again.</source>
             <translation>Il rapporto è vuoto. Chiedilo ancora una volta.</translation>
         </message>
         <message>
@@ -6046,17 +6011,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
             <translation>Il rapporto non è stato aperto: non si può rendere sicuro. Solo se ti fidi del fornitore, apri il file stesso: {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is a link or not a report, so it is not opened.</source>
+            <source>{path} is a link or not a report, so it was not opened.</source>
             <translation>{path} è un collegamento o non è un rapporto, quindi non viene aperto.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <source>{path} is not a PDF file, so it was not opened. Request it again.</source>
             <translation>{path} non è un file PDF, quindi non viene aperto. Chiedilo ancora una volta.</translation>
         </message>
         <message>
@@ -6073,18 +6038,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print...</source>
-            <translation>Stam&amp;pa...</translation>
+            <source>&amp;Print…</source>
+            <translation>Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry failed</source>
+            <source>&amp;Retry Failed</source>
             <translation>&amp;Riprova non riusciti</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for those selected</source>
+            <source>A report for each point of a layer, or for the selected points</source>
             <translation>Un rapporto per ogni punto di un layer, o per quelli selezionati</translation>
         </message>
         <message>
@@ -6094,38 +6059,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Ask for no more reports until Resume</source>
-            <translation>Non chiedere altri rapporti fino a Riprendi</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Chiedi di nuovo i rapporti non riusciti</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Termina questo ordine; ciò che c'è resta, il resto si può riprovare</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Go on with the reports that are waiting</source>
-            <translation>Continua con i rapporti in attesa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Sposta la mappa sul punto del rapporto</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
+            <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Ancora nessun rapporto. Fai clic su un luogo con Rapporto, o seleziona dei punti e chiedi tutti i loro.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Open &amp;folder</source>
+            <source>Open &amp;Folder</source>
             <translation>Apri &amp;cartella</translation>
         </message>
         <message>
@@ -6135,19 +6074,24 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Orders of reports</source>
-            <translation>Ordini di rapporti</translation>
+            <source>Pa&amp;use</source>
+            <translation>Pa&amp;usa</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>Pa&amp;usa</translation>
+            <source>Pause the batch until Resume</source>
+            <translation>Non chiedere altri rapporti fino a Riprendi</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
             <translation>Stampa il rapporto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Report batches</source>
+            <translation>Gruppi di rapporti</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6161,13 +6105,24 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Request the failed reports again</source>
+            <translation>Chiedi di nuovo i rapporti non riusciti</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Res&amp;ume</source>
             <translation>Ripren&amp;di</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Rapporti di rischio per pu&amp;nti...</translation>
+            <source>Resume the queued reports</source>
+            <translation>Continua con i rapporti in attesa</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Rapporti di rischio per pu&amp;nti…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6176,7 +6131,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map; each opens its report</source>
+            <source>Show the points on the map, each with its report</source>
             <translation>Mostra i punti sulla mappa; ognuno apre il suo rapporto</translation>
         </message>
         <message>
@@ -6186,35 +6141,47 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>State of the reports to show</source>
+            <source>Status of the reports to show</source>
             <translation>Stato dei rapporti da mostrare</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>in line</source>
-            <translation>in coda</translation>
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Ferma il gruppo; i rapporti salvati restano, gli altri si possono riprovare</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>paused; Resume goes on</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Sposta la mappa sul punto del rapporto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused, click Resume to continue</source>
             <translation>in pausa; Riprendi continua</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <source>queued</source>
+            <translation>in coda</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
+            <source>{count} already saved</source>
+            <extracomment>English for 1: 1 already saved</extracomment>
             <translation>
-                <numerusform>{count} in un altro formato</numerusform>
-                <numerusform>{count} in un altro formato</numerusform>
+                <numerusform>{count} già presente</numerusform>
+                <numerusform>{count} già presenti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
+            <source>{count} in a different format</source>
+            <extracomment>English for 1: 1 in a different format</extracomment>
             <translation>
-                <numerusform>{count} già presente</numerusform>
-                <numerusform>{count} già presenti</numerusform>
+                <numerusform>{count} in un altro formato</numerusform>
+                <numerusform>{count} in un altro formato</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6248,7 +6215,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
-            <source>Page {page} can't be drawn.</source>
+            <source>Page {page} could not be drawn.</source>
             <translation>La pagina {page} non si può disegnare.</translation>
         </message>
         <message>
@@ -6268,7 +6235,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
-            <source>Stopped before it was asked for.</source>
+            <source>Stopped before it was requested.</source>
             <translation>Interrotto prima della richiesta.</translation>
         </message>
         <message>
@@ -6283,18 +6250,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} is already under way.</source>
-            <translation>Il rapporto per {place} è già in corso.</translation>
+            <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
+            <translation>Il rapporto per {place} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
-            <translation>Il rapporto per {place} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
+            <source>The report for {place} is already being downloaded.</source>
+            <translation>Il rapporto per {place} è già in corso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
-            <source>{title}, {count} more wait</source>
-            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <source>{title}, {count} more queued</source>
+            <extracomment>English for 1: {title}, 1 more queued</extracomment>
             <translation>
                 <numerusform>{title}, 1 altro in attesa</numerusform>
                 <numerusform>{title}, altri {count} in attesa</numerusform>
@@ -6302,7 +6269,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>{wanted} was asked for, but {came} came for {place}.</source>
+            <source>{wanted} was requested for {place}, but the service sent {came}.</source>
             <translation>È stato chiesto {wanted}, ma è arrivato {came} per {place}.</translation>
         </message>
         <message>
@@ -6318,29 +6285,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>State</source>
-            <translation>Stato</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>salvato</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>saved in another format</source>
-            <translation>salvato in un altro formato</translation>
+            <source>saved, other format</source>
+            <translation>salvato, altro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>waiting</source>
-            <translation>in attesa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
-            <source>was there</source>
-            <translation>già presente</translation>
+            <source>skipped</source>
+            <translation>saltato</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6349,22 +6305,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; once more: the whole page</source>
+            <source>Fit the width; again: the whole page</source>
             <translation>Adatta alla larghezza; ancora una volta: la pagina intera</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Larger</source>
-            <translation>Più grande</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Più grande (Ctrl+rotella, o + sulla pagina)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next page</source>
+            <source>Next Page</source>
             <translation>Pagina successiva</translation>
         </message>
         <message>
@@ -6374,7 +6320,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the program that this computer uses for it</source>
+            <source>Open the report in the default program</source>
             <translation>Apri il rapporto nel programma che questo computer usa per esso</translation>
         </message>
         <message>
@@ -6384,17 +6330,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Opening the report...</source>
-            <translation>Apertura del rapporto...</translation>
+            <source>Opening the report…</source>
+            <translation>Apertura del rapporto…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Page; type a number to go there</source>
+            <source>Page number</source>
             <translation>Pagina; scrivi un numero per andarci</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Previous page</source>
+            <source>Previous Page</source>
             <translation>Pagina precedente</translation>
         </message>
         <message>
@@ -6419,13 +6365,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Salva una copia del rapporto</translation>
+            <source>Save Report</source>
+            <translation>Salva rapporto</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save report</source>
-            <translation>Salva rapporto</translation>
+            <source>Save a copy of the report</source>
+            <translation>Salva una copia del rapporto</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6434,28 +6380,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;map</source>
+            <source>Show on &amp;Map</source>
             <translation>&amp;Mostra sulla mappa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller</source>
-            <translation>Più piccolo</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Più piccolo (Ctrl+rotella, o - sulla pagina)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report can't be read here. Another program may, or ask for it once more.</source>
-            <translation>Il rapporto non è leggibile qui. Forse lo è con un altro programma, o chiedilo ancora una volta.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
             <translation>Il rapporto non si è potuto stampare. Controlla la stampante, o aprilo fuori da QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>The report could not be read. Open it in another program, or request it again.</source>
+            <translation>Il rapporto non è leggibile qui. Forse lo è con un altro programma, o chiedilo ancora una volta.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6474,17 +6410,37 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>This QGIS can't show PDF files.</source>
+            <source>This QGIS cannot show PDF files.</source>
             <translation>Questo QGIS non può mostrare file PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Un programma che non richiede QGIS; la chiave è letta da GEOPORTFOLIO_API_KEY</translation>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom Out</source>
+            <translation>Più piccolo</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom in (Ctrl+wheel, or + on the page)</source>
+            <translation>Più grande (Ctrl+rotella, o + sulla pagina)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom out (Ctrl+wheel, or - on the page)</source>
+            <translation>Più piccolo (Ctrl+rotella, o - sulla pagina)</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>Copy as &amp;qgis_process command</source>
+            <source>A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Un programma che non richiede QGIS; la chiave API è letta da GEOPORTFOLIO_API_KEY</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Command copied. It writes to {folder} and contains no API key.</source>
+            <translation>Il comando è negli appunti. Scrive in {folder} e non contiene la chiave API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process Command</source>
             <translation>Copia come comando &amp;qgis_process</translation>
         </message>
         <message>
@@ -6499,79 +6455,75 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>Il comando è negli appunti. Scrive in {folder} e non contiene la chiave.</translation>
+            <source>Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Il programma è negli appunti. Non contiene la chiave API: imposta prima GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>La riga che chiede lo stesso senza finestra; non contiene la chiave</translation>
+            <source>Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>Le richieste sono negli appunti, per bash. Non contengono la chiave API: imposta prima GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Il programma è negli appunti. Non contiene la chiave: imposta prima GEOPORTFOLIO_API_KEY.</translation>
+            <source>The command for this query, without the API key</source>
+            <translation>La riga che chiede lo stesso senza finestra; non contiene la chiave API</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>Le richieste sono negli appunti, per bash. Non contengono la chiave: imposta prima GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Le richieste per un terminale; la chiave è letta da GEOPORTFOLIO_API_KEY</translation>
+            <source>The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Le richieste per un terminale; la chiave API è letta da GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Cronologia</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Risultati</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>Runs</source>
-            <translation>Esecuzioni</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
-            <source>The layer of this run is not in the project. Again brings it back.</source>
+            <source>The layer of this query is not in the project. Click Run Again.</source>
             <translation>Il layer di questa esecuzione non è nel progetto. Ripeti lo riporta.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
+            <source>The result of this query is in the accumulation panel. Click Run Again to show it, then Create Layer for the map.</source>
             <translation>Questa esecuzione è finita nella tabella del cumulo. Ripeti riporta i suoi numeri; Crea layer li mette sulla mappa.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{file} is gone. Again brings it back.</source>
+            <source>{file} no longer exists. Click Run Again.</source>
             <translation>{file} non c'è più. Ripeti lo riporta.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <source>{run} is from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} viene da {host}, a cui non hai una connessione. Non è stato inviato nulla.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <source>'{connection}' no longer offers {source}. Choose another source.</source>
             <translation>'{connection}' non offre più {source}. Scegli un'altra fonte.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <source>The query of {layer} was lost with its file. Draw the area and load it again.</source>
             <translation>L'interrogazione di {layer} è sparita con il suo file. Disegna l'area e carica di nuovo.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <source>This query was in {then}; '{connection}' is set to {now}, which is used.</source>
             <translation>È stato chiesto in {then}; '{connection}' è impostata su {now} e chiede in quella versione.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
             <location filename="../ui/results/messages.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <source>{layer} is from {host}, to which you have no connection. Add one first.</source>
             <translation>{layer} viene da {host}, a cui non hai una connessione. Prima creane una.</translation>
         </message>
         <message>
@@ -6581,28 +6533,29 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Refresh all layers</source>
-            <translation>&amp;Aggiorna tutti i layer</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the queries of all GeoPortfolio layers of the project again</source>
-            <translation>Ripeti le interrogazioni di tutti i layer GeoPortfolio del progetto</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the same once more, as a new layer or file</source>
-            <translation>Chiedi di nuovo lo stesso, come nuovo layer o file</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copia come comando qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Nothing asked yet. Load points or entries.</source>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Riporta area, filtri e colonne nei pannelli</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>No queries yet. Load locations or records.</source>
             <translation>Ancora nessuna richiesta. Carica punti o voci.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Query</source>
+            <translation>Interrogazione</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Re&amp;fresh All Layers</source>
+            <translation>&amp;Aggiorna tutti i layer</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -6611,27 +6564,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
+            <source>Run the queries of all GeoPortfolio layers of the project again</source>
+            <translation>Ripeti le interrogazioni di tutti i layer GeoPortfolio del progetto</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run the query again, for a new layer or file</source>
+            <translation>Chiedi di nuovo lo stesso, come nuovo layer o file</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Secondi</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Show the layer of this run on the map, or the folder of its file</source>
+            <source>Show the layer of this query, or the folder of its file</source>
             <translation>Mostra il layer di questa esecuzione sulla mappa, o la cartella del suo file</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Take area, filters and columns back into the docks</source>
-            <translation>Riporta area, filtri e colonne nei pannelli</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>What</source>
-            <translation>Cosa</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>When</source>
+            <source>Time</source>
             <translation>Quando</translation>
         </message>
         <message>
@@ -6641,7 +6594,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/history_texts.py" />
-            <source>its area is too large to be kept here</source>
+            <source>its area is too large for the history</source>
             <translation>la sua area è troppo grande per essere conservata qui</translation>
         </message>
         <message>
@@ -6662,95 +6615,85 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continua</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>Aggio&amp;rna</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
+            <source>&amp;Show Changes of Refresh</source>
             <translation>Mostra cosa ha cam&amp;biato l'aggiornamento</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
+            <source>&amp;Undo Refresh</source>
             <translation>&amp;Annulla aggiornamento</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
+            <source>A layer of the rows that were added, removed or changed</source>
             <translation>Un layer delle righe nuove, sparite o diverse</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>Aggiungi per&amp;icoli...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Chiede di nuovo lo stesso, per un layer datato accanto a questo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Chiede di nuovo lo stesso; il layer mantiene lo stile</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/selection/action_section.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
             <translation>Ogni punto di un layer, o quelli selezionati, con i pericoli lì</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Riprende il caricamento da dove si era fermato</translation>
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Aggiungi per&amp;icoli…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
+            <source>Outline the query area on the map</source>
             <translation>Mostra sulla mappa il contorno di ciò che questo layer ha chiesto</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
+            <source>Refresh as &amp;New Layer</source>
             <translation>Aggiorna come &amp;nuovo layer</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Ra&amp;pporti di rischio...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Mostra ar&amp;ea</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Riporta area, filtri e colonne nei pannelli</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
+            <source>Restore the result before the last refresh</source>
             <translation>Torna la risposta prima dell'ultimo aggiornamento</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>L'area di {layer} non si può mostrare su questa mappa.</translation>
+            <location filename="../ui/results/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continua</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>Cosa &amp;dice il suo segno...</translation>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Riprende il caricamento da dove si era fermato</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Ra&amp;pporti di rischio…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Chiede di nuovo lo stesso, per un layer datato accanto a questo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Chiede di nuovo lo stesso; il layer mantiene lo stile</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Mostra ar&amp;ea</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>L'area di {layer} non si può mostrare su questa mappa.</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
@@ -6759,41 +6702,29 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
-            <source>How the layer stands, and what can be done about it</source>
+            <source>Layer S&amp;tatus…</source>
+            <translation>&amp;Stato del layer…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>The status of the layer and what to do</source>
             <translation>Come sta il layer e cosa si può fare</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with the area as it is &amp;now</source>
+            <source>Refresh with &amp;Current Area</source>
             <translation>Aggiorna con l'area &amp;attuale</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} can't be shown. {reason}</source>
+            <source>{layer} cannot be shown. {reason}</source>
             <translation>{layer} non si può mostrare. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Pagine più grandi</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns</source>
             <translation>Colonne</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Continue</source>
-            <translation>Continua</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continua {title}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6809,8 +6740,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Load again</source>
+            <source>Larger Pages</source>
+            <translation>Pagine più grandi</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Again</source>
             <translation>Carica di nuovo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Without Filters</source>
+            <translation>Carica senza filtri</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6824,22 +6765,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <source>Remove {layer}? Saving the project deletes its file; a file in the profile is kept.</source>
             <translation>Rimuovere {layer}? Il suo file si elimina al salvataggio del progetto; un file nel profilo resta.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Show rows</source>
+            <source>Resume {title}</source>
+            <translation>Continua {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show Rows</source>
             <translation>Mostra righe</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Try without filters</source>
-            <translation>Prova senza filtri</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Zoom to area</source>
+            <source>Zoom to Area</source>
             <translation>Zoom sull'area</translation>
         </message>
         <message numerus="yes">
@@ -6878,120 +6819,104 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
                 <numerusform> in {count} cerchi</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} saved in {file}. {reason}</source>
+            <translation>Incompleto: {rows} in {file}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was removed.</source>
+            <translation>Il suo filtro {filter} non è adatto alle nuove colonne ed è stato tolto.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
+            <source>No data of {source} in these {count} areas matches the filters.</source>
+            <extracomment>English for 1: No data of {source} in this area matches the filters.</extracomment>
             <translation>
-                <numerusform> con questo filtro</numerusform>
-                <numerusform> con questi {count} filtri</numerusform>
+                <numerusform>Nessun dato di {source} in quest'area soddisfa i filtri.</numerusform>
+                <numerusform>Nessun dato di {source} in queste {count} aree soddisfa i filtri.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>No data of {source} in these {count} areas.</source>
+            <extracomment>English for 1: No data of {source} in this area.</extracomment>
+            <translation>
+                <numerusform>Nessun dato di {source} in quest'area.</numerusform>
+                <numerusform>Nessun dato di {source} in queste {count} aree.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>Il suo filtro {filter} non è adatto alle nuove colonne ed è stato tolto.</translation>
+            <source>No data of {source} matches these filters.</source>
+            <translation>Nulla di {source} corrisponde a questi filtri.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint} match the filters.</source>
+            <translation>Nessuna delle voci di {source} nell'impronta dell'evento {footprint} soddisfa i filtri.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint}.</source>
+            <translation>Nessuna delle voci di {source} nell'impronta dell'evento {footprint}.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <location filename="../ui/results/previous_results.py" />
-            <source>No row has changed.</source>
+            <source>No rows changed.</source>
             <translation>Nessuna riga è cambiata.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Nulla di {source} si trova sotto l'impronta {footprint}{filters}.</translation>
+            <source>Stopped after {count}, on the map and marked incomplete.</source>
+            <translation>Interrotto dopo {count}, sulla mappa e segnato come incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Nulla di {source} si trova {place}{filters}.</translation>
+            <source>Stopped after {rows}, saved in {file} and incomplete.</source>
+            <translation>Interrotto dopo {rows}, salvato in {file} e incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Nulla di {source} corrisponde a questi filtri.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Ricevuto solo: {count}. Sulla mappa, segnato come incompleto. {reason}</numerusform>
-                <numerusform>Ricevuto solo: {count}. Sulla mappa, segnato come incompleto. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Ricevuto solo: {rows}, nel file incompleto {file}. {reason}</numerusform>
-                <numerusform>Ricevuto solo: {rows}, nel file incompleto {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Interrotto dopo {count}. Sulla mappa, segnato come incompleto.</numerusform>
-                <numerusform>Interrotto dopo {count}. Sulla mappa, segnato come incompleto.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Interrotto dopo {rows}, nel file incompleto {file}.</numerusform>
-                <numerusform>Interrotto dopo {rows}, nel file incompleto {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Interrotto prima che arrivasse qualcosa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Interrotto prima che arrivasse la prima voce.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first point came.</source>
+            <source>Stopped before the first location.</source>
             <translation>Interrotto prima che arrivasse il primo punto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <source>Stopped before the first record.</source>
+            <translation>Interrotto prima che arrivasse la prima voce.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. The earlier partial result is still on the map, marked incomplete.</source>
             <translation>Interrotto. Ciò che era arrivato prima è sulla mappa com'era, segnato come incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>Il layer di cumulo di {source} è vuoto{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>La connessione è caduta dopo {count}. Sulla mappa, segnato come incompleto.</numerusform>
-                <numerusform>La connessione è caduta dopo {count}. Sulla mappa, segnato come incompleto.</numerusform>
-            </translation>
+            <source>The accumulation layer of {source} has no data that matches the filters.</source>
+            <translation>Il layer di cumulo di {source} non ha dati che soddisfano i filtri.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <source>The accumulation layer of {source} is empty.</source>
+            <translation>Il layer di cumulo di {source} è vuoto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}, on the map and marked incomplete.</source>
+            <translation>La connessione si è interrotta dopo {count}, sulla mappa e segnato come incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} no longer exists: {file}. Load it again.</source>
             <translation>Il file di {layer} non c'è più: {file}. Caricalo di nuovo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
                 <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}.</numerusform>
                 <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}.</numerusform>
@@ -6999,22 +6924,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>They have no place: a table, F6 opens it.</source>
+            <source>They have no position: open the table with F6.</source>
             <translation>Non hanno posizione: una tabella, F6 la apre.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>in quest'area</numerusform>
-                <numerusform>in queste {count} aree</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>in this area</source>
-            <translation>in quest'area</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7023,27 +6934,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <source>only {rows} loaded, so the layer keeps the earlier result. {reason}</source>
             <translation>ricevuto solo: {rows}; il layer mantiene la risposta precedente. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <source>the service has no data there any more. The layer still shows the earlier result.</source>
             <translation>il servizio non ha più nulla lì. Il layer mostra ancora la risposta precedente.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>Sulla mappa: {count}; dove mancano le somme, la tabella dice perché. {reason}</numerusform>
-                <numerusform>Sulla mappa: {count}; dove mancano le somme, la tabella dice perché. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <source>{count} of the rows have no position and are in the table only (F6).</source>
+            <extracomment>English for 1: 1 of the rows has no position and is in the table only (F6).</extracomment>
             <translation>
                 <numerusform>{count} delle righe non ha posizione: la mostra solo la tabella, F6 la apre.</numerusform>
                 <numerusform>{count} delle righe non hanno posizione: le mostra solo la tabella, F6 la apre.</numerusform>
@@ -7060,17 +6962,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <source>{count} on the map. Failed ones have the reason in the table. {reason}</source>
+            <translation>{count} sulla mappa. La tabella riporta la causa di quelli falliti. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} cannot be resumed. Load it again.</source>
             <translation>{layer} non può riprendere da dove si era fermato. Caricalo di nuovo.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <source>{layer} is being edited. Save or discard the edits, then resume.</source>
             <translation>{layer} è in modifica. Salva o scarta le modifiche, poi continua.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
+            <source>{layer} is complete: there is nothing to resume.</source>
             <translation>{layer} è completo: non c'è altro da caricare.</translation>
         </message>
         <message>
@@ -7080,7 +6987,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{rows}; the answer before can't be compared</source>
+            <source>{rows}; the earlier result could not be compared</source>
             <translation>{rows}; la risposta precedente non è confrontabile</translation>
         </message>
         <message>
@@ -7100,7 +7007,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
             <translation>La risposta prima dell'aggiornamento non c'è più, quindi il layer resta com'è. Aggiornalo per la risposta di oggi.</translation>
         </message>
         <message>
@@ -7110,18 +7017,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
             <translation>{layer} è in modifica. Salva o scarta le modifiche, poi aggiornalo.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} shows the answer of {when} again.</source>
+            <source>{layer}: restored the result of {when}.</source>
             <translation>{layer} mostra di nuovo la risposta del {when}.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Aggiungi pericoli</translation>
+            <source>Add to Map</source>
+            <translation>Mettili sulla mappa</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
@@ -7130,13 +7037,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Delete loads that did not end</source>
+            <source>Delete interrupted loads</source>
             <translation>Elimina caricamenti non terminati</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <source>Delete the loaded hazards of {count} points?</source>
+            <extracomment>English for 1: Delete the loaded hazards of 1 point?</extracomment>
             <translation>
                 <numerusform>Eliminare i pericoli ricevuti di 1 punto?</numerusform>
                 <numerusform>Eliminare i pericoli ricevuti di {count} punti?</numerusform>
@@ -7144,8 +7051,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <source>Delete the {count} loaded rows?</source>
+            <extracomment>English for 1: Delete the loaded row?</extracomment>
             <translation>
                 <numerusform>Eliminare la riga ricevuta?</numerusform>
                 <numerusform>Eliminare le {count} righe ricevute?</numerusform>
@@ -7153,18 +7060,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Cerca caricamenti non terminati</translation>
+            <source>Enrich Again</source>
+            <translation>Arricchisci di nuovo</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Mettili sulla mappa</translation>
+            <source>Look for interrupted loads</source>
+            <translation>Cerca caricamenti non terminati</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <source>QGIS was closed during enrichment: {answered} of {count} points have hazards.</source>
+            <extracomment>English for 1: QGIS was closed during enrichment: {answered} of {count} points has hazards.</extracomment>
             <translation>
                 <numerusform>QGIS si è chiuso mentre si aggiungevano pericoli: {answered} di {count} punto ha i suoi.</numerusform>
                 <numerusform>QGIS si è chiuso mentre si aggiungevano pericoli: {answered} di {count} punti hanno i loro.</numerusform>
@@ -7172,8 +7079,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <source>QGIS was closed during {runs} loads: {rows} loaded.</source>
+            <extracomment>English for 1: QGIS was closed during {runs} load: {rows} loaded.</extracomment>
             <translation>
                 <numerusform>QGIS si è chiuso durante {runs} esecuzione. Ricevuto: {rows}.</numerusform>
                 <numerusform>QGIS si è chiuso durante {runs} esecuzioni. Ricevuto: {rows}.</numerusform>
@@ -7181,7 +7088,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <source>QGIS was closed while {source} was loading: {rows} loaded.</source>
             <translation>QGIS si è chiuso durante il caricamento di {source}. Ricevuto: {rows}.</translation>
         </message>
         <message>
@@ -7191,8 +7098,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <source>{answered} of {count} points have their hazards. Enrich this layer again for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Enrich this layer again for the others.</extracomment>
             <translation>
                 <numerusform>{answered} di {count} punto ha i suoi pericoli. Aggiungi pericoli a questo layer per gli altri.</numerusform>
                 <numerusform>{answered} di {count} punti hanno i loro pericoli. Aggiungi pericoli a questo layer per gli altri.</numerusform>
@@ -7207,19 +7114,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
                 <numerusform>{reason} {answered} di {count} punti hanno i loro pericoli, che sono conservati.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Ricevuto prima e conservato: {rows} di {source}.</numerusform>
-                <numerusform>{reason} Ricevuto prima e conservato: {rows} di {source}.</numerusform>
-            </translation>
+            <source>{reason} {rows} of {source} loaded before and kept.</source>
+            <translation>{reason} Caricati prima e conservati: {rows} di {source}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <source>{reason} {runs} interrupted loads are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} interrupted load is kept, with {rows}.</extracomment>
             <translation>
                 <numerusform>{reason} È conservata {runs} esecuzione non terminata: {rows}.</numerusform>
                 <numerusform>{reason} Sono conservate {runs} esecuzioni non terminate: {rows}.</numerusform>
@@ -7227,7 +7130,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Refresh again</source>
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Non c'è ancora nulla da aggiornare. Prima carica i punti.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh Again</source>
             <translation>Aggiorna di nuovo</translation>
         </message>
         <message>
@@ -7242,47 +7150,42 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Remove the layer</source>
+            <source>Remove Layer</source>
             <translation>Rimuovi il layer</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show changes</source>
+            <source>Show Changes</source>
             <translation>Mostra modifiche</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show what came</source>
+            <source>Show Loaded Rows</source>
             <translation>Mostra ciò che è arrivato</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
+            <source>The layer was removed.</source>
             <translation>Nel frattempo il layer è stato rimosso.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Non c'è ancora nulla da aggiornare. Prima carica i punti.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Annulla aggiornamento</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
             <translation>Ciò che era arrivato non c'è più. Aggiorna di nuovo il layer.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <source>Undo Refresh</source>
+            <translation>Annulla aggiornamento</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
             <translation>il suo file {path} non c'è più, e con esso l'interrogazione. Caricalo di nuovo dal pannello Selezione.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
             <translation>non hai una connessione a {host}. Creane una, poi aggiorna di nuovo.</translation>
         </message>
         <message>
@@ -7302,7 +7205,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/filter_rows.py" />
-            <source>Remove this row</source>
+            <source>Remove this field</source>
             <translation>Rimuovi questa riga</translation>
         </message>
         <message>
@@ -7312,17 +7215,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>A search takes a flat list, and your filters are nested: {filters}. Move them side by side in the Filters dock, or load them in an area instead.</source>
+            <source>A search does not support nested filters: {filters}. Move them out in the Filters dock, or load them in an area instead.</source>
             <translation>Una ricerca usa un elenco semplice, e i tuoi filtri sono annidati: {filters}. Affiancali nel pannello Filtri, o caricali invece in un'area.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns are chosen under Columns for entries in the Selection dock</source>
+            <source>Choose the record columns in the Selection dock</source>
             <translation>Le colonne si scelgono in Colonne per le voci nel pannello Selezione</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns: the service's own choice</source>
+            <source>Columns: service defaults</source>
             <translation>Colonne: scelte dal servizio</translation>
         </message>
         <message>
@@ -7332,67 +7235,62 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>In V1 this search travels in the address, which is {length} characters long; a service may refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.</source>
-            <translation>In V1 questa ricerca viaggia nell'indirizzo, lungo {length} caratteri; un servizio può rifiutarne più di {limit}. Usa meno campi o colonne, o imposta la connessione su V2.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>It is incomplete.</source>
-            <translation>È incompleto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Nothing of {source} has {filters}. Remove a field, or check its value.</source>
-            <translation>Nulla in {source} con {filters}. Rimuovi un campo, o controllane il valore.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Read what was found</source>
-            <translation>Leggi ciò che è stato trovato</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Searching {source}...</source>
-            <translation>Ricerca in {source}...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Stopped before the first row came.</source>
-            <translation>Interrotto prima che arrivasse la prima riga.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The Filters dock has no filter yet.</source>
-            <translation>Il pannello Filtri non ha ancora filtri.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The first {shown} of {count} are shown here.</source>
-            <translation>Qui si vede solo l'inizio: {shown} di {count}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>They have no place: on the map they are a table.</source>
-            <translation>Non hanno posizione: sulla mappa sono una tabella.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>This row has no place to zoom to.</source>
-            <translation>Questa riga non ha una posizione per lo zoom.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Two values of {field}: V1 joins filters with AND, so this finds nothing.</source>
-            <translation>Due valori di {field}: V1 unisce i filtri con AND, quindi non si trova nulla.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Type a value for {field}, or remove its row.</source>
+            <source>Enter a value for {field}, or remove the field.</source>
             <translation>Scrivi un valore per {field}, o rimuovi la sua riga.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>V1 has no search for points that we could ask. Search its entries, or set the connection to V2.</source>
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. Use fewer fields or columns, or set the connection to V2.</source>
+            <translation>In V1 questa ricerca viaggia nell'indirizzo, lungo {length} caratteri; un servizio può rifiutarne più di {limit}. Usa meno campi o colonne, o imposta la connessione su V2.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Incomplete.</source>
+            <translation>È incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>No data of {source} with {filters}. Remove a field, or check its value.</source>
+            <translation>Nulla in {source} con {filters}. Rimuovi un campo, o controllane il valore.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Read the search result</source>
+            <translation>Leggi ciò che è stato trovato</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Searching {source}…</source>
+            <translation>Ricerca in {source}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Showing the first {shown} of {count}.</source>
+            <translation>Qui si vede solo l'inizio: {shown} di {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Stopped before the first row.</source>
+            <translation>Interrotto prima che arrivasse la prima riga.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>They have no position: added as a table.</source>
+            <translation>Non hanno posizione: sulla mappa sono una tabella.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>This row has no position.</source>
+            <translation>Questa riga non ha una posizione per lo zoom.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Two values of {field}: V1 combines filters with AND, so this finds nothing.</source>
+            <translation>Due valori di {field}: V1 unisce i filtri con AND, quindi non si trova nulla.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>V1 has no location search. Search records, or set the connection to V2.</source>
             <translation>V1 non ha una ricerca di punti utilizzabile. Cerca le sue voci, o imposta la connessione su V2.</translation>
         </message>
         <message>
@@ -7402,18 +7300,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{rows} added to the map. F6 opens their table.</source>
+            <source>{rows} added to the map. Open the table with F6.</source>
             <translation>{rows} sulla mappa. F6 apre la tabella.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} asks for a filter on {label}. Add it as a field.</source>
-            <translation>{source} richiede un filtro su {label}. Aggiungilo come campo.</translation>
+            <source>{source} is empty for this API key.</source>
+            <translation>{source} è vuota per questa chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} is empty for this key.</source>
-            <translation>{source} è vuota per questa chiave.</translation>
+            <source>{source} requires a filter on {label}. Add it as a field.</source>
+            <translation>{source} richiede un filtro su {label}. Aggiungilo come campo.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7422,13 +7320,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add all to map</source>
+            <source>&amp;Add All to Map</source>
             <translation>&amp;Aggiungi tutto alla mappa</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7437,53 +7330,68 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Take the filters</source>
+            <source>&amp;Use Current Filters</source>
             <translation>Prendi i &amp;filtri</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add all that was found as a layer, beyond the rows shown here</source>
-            <translation>Aggiungi come layer tutto ciò che è stato trovato, anche oltre le righe mostrate qui</translation>
+            <source>Add &amp;Field</source>
+            <translation>&amp;Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Double click or Enter: zoom to the row's place</source>
-            <translation>Doppio clic o Invio: zoom sul luogo della riga</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries of</source>
-            <translation>Voci di</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries: full records, chosen columns</source>
-            <translation>Voci: record completi, colonne scelte</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>One more field to search by</source>
+            <source>Add a field to search by</source>
             <translation>Un altro campo in cui cercare</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points of</source>
+            <source>Add all results as a layer, not only the rows shown here</source>
+            <translation>Aggiungi come layer tutto ciò che è stato trovato, anche oltre le righe mostrate qui</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Choose the source in the Selection dock</source>
+            <translation>La fonte si sceglie nel pannello Selezione</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Double-click or press Enter to zoom to the row</source>
+            <translation>Doppio clic o Invio: zoom sul luogo della riga</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Locations of</source>
             <translation>Punti di</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points: one marker per place</source>
+            <source>One point per location</source>
             <translation>Punti: un simbolo per luogo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search by the filters of the Filters dock</source>
-            <translation>Cerca con i filtri del pannello Filtri</translation>
+            <source>Records of</source>
+            <translation>Voci di</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search the whole source, wherever it lies (Enter)</source>
+            <source>Records with the chosen columns</source>
+            <translation>Voci: record completi, colonne scelte</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search results</source>
+            <translation>Cosa è stato trovato</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search the whole source, in any area (Enter)</source>
             <translation>Cerca in tutta la fonte, in qualsiasi luogo (Invio)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search with the filters of the Filters dock</source>
+            <translation>Cerca con i filtri del pannello Filtri</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7492,63 +7400,38 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>The source is chosen in the Selection dock</source>
-            <translation>La fonte si sceglie nel pannello Selezione</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
             <source>What is searched for</source>
             <translation>Cosa si cerca</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>What was found</source>
-            <translation>Cosa è stato trovato</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>no source yet</source>
-            <translation>ancora nessuna fonte</translation>
+            <source>no source</source>
+            <translation>nessuna fonte</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Accumulate</source>
-            <translation>Cumu&amp;lo</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Layers to ask for...</source>
-            <translation>&amp;Layer da interrogare...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load points</source>
+            <source>&amp;Load Locations</source>
             <translation>&amp;Carica punti</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Report</source>
-            <translation>&amp;Rapporto</translation>
+            <source>&amp;Risk Reports for Selected Points…</source>
+            <translation>&amp;Rapporti di rischio per punti selezionati…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Risk reports for selected points...</source>
-            <translation>&amp;Rapporti di rischio per punti selezionati...</translation>
+            <source>Accumulation &amp;Layer…</source>
+            <translation>Cumulo per &amp;layer…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>A report for each selected point of the active layer, in a folder</source>
-            <translation>Un rapporto per ogni punto selezionato del layer attivo, in una cartella</translation>
+            <source>Calculate &amp;Accumulation</source>
+            <translation>Cumu&amp;lo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Accumulation by &amp;layer...</source>
-            <translation>Cumulo per &amp;layer...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Add hazards to &amp;points...</source>
-            <translation>Aggiungi pericoli a &amp;punti...</translation>
+            <source>Calculate the totals of the area, or of each radius: values, counts, currencies</source>
+            <translation>Le somme dell'area, o di ogni raggio: valori, conteggi, valute</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7557,13 +7440,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place on the map for the hazards there</source>
-            <translation>Fai clic su un luogo della mappa per i pericoli lì</translation>
+            <source>Click a place or a loaded location for its risk report ({how})</source>
+            <translation>Fai clic su un luogo o un punto caricato sulla mappa per il suo rapporto di rischio ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place or a loaded point on the map for its risk report ({how})</source>
-            <translation>Fai clic su un luogo o un punto caricato sulla mappa per il suo rapporto di rischio ({how})</translation>
+            <source>Click the map for the hazards there</source>
+            <translation>Fai clic su un luogo della mappa per i pericoli lì</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7572,18 +7455,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Draw an area first; the menu has what is asked without one</source>
-            <translation>Prima disegna un'area; il menu offre ciò che si chiede senza</translation>
+            <source>Draw an area first. The menu has queries without an area.</source>
+            <translation>Disegna prima un'area. Il menu ha interrogazioni senza area.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Entries as C&amp;SV file...</source>
-            <translation>Voci come file C&amp;SV...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Entries under a li&amp;ve event...</source>
-            <translation>Voci colpite da un &amp;evento in corso...</translation>
+            <source>Enrich &amp;Points with Hazards…</source>
+            <translation>Aggiungi pericoli a &amp;punti…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7592,29 +7470,59 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Hazards of a place, of many points, and under an event</source>
+            <source>Hazard &amp;Layers…</source>
+            <translation>&amp;Layer dei pericoli…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and of an event</source>
             <translation>Pericoli di un luogo, di molti punti e di un evento</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Include the locations in the circles, with the radii above</source>
+            <translation>Il rapporto dice anche cosa c'è nei cerchi; i loro raggi sono sopra</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
-            <source>Load entries</source>
+            <source>Load Records</source>
             <translation>Carica voci</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the full records in the area, with the chosen columns</source>
-            <translation>Carica i record completi nell'area, con le colonne scelte</translation>
+            <source>Load the accumulation layer of this source (V1)</source>
+            <translation>Il layer di cumulo che il servizio ha di questa fonte (V1)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
+            <source>Load the locations in the area, one point each (Ctrl+Return)</source>
             <translation>Carica i punti nell'area: un simbolo per luogo (Ctrl+Invio)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Points as &amp;CSV file...</source>
-            <translation>Punti come file &amp;CSV...</translation>
+            <source>Load the records in the area, with the chosen columns</source>
+            <translation>Carica le voci nell'area, con le colonne scelte</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the records in the footprint of a live event</source>
+            <translation>Carica le voci nell'impronta di un evento in corso</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Records in E&amp;vent Footprint…</source>
+            <translation>&amp;Voci nell'impronta dell'evento…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;1</source>
+            <translation>Rapporti di V&amp;1</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;2</source>
+            <translation>Rapporti di V&amp;2</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7628,58 +7536,48 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;1</source>
-            <translation>Rapporti di V&amp;1</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;2</source>
-            <translation>Rapporti di V&amp;2</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The entries that the footprint of an event touches</source>
-            <translation>Le voci toccate dall'impronta di un evento</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The report says what lies in the circles, too; their radii are above</source>
-            <translation>Il rapporto dice anche cosa c'è nei cerchi; i loro raggi sono sopra</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own accumulation layer of this source (V1)</source>
-            <translation>Il layer di cumulo che il servizio ha di questa fonte (V1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own table, written to a file while it comes</source>
-            <translation>La tabella del servizio, scritta in un file mentre arriva</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The sums of the area, or of each radius: values, counts, currencies</source>
-            <translation>Le somme dell'area, o di ogni raggio: valori, conteggi, valute</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The version of the reports is their own, not the connection's</source>
+            <source>Report version, independent of the connection</source>
             <translation>La versione dei rapporti è propria, non quella della connessione</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles</source>
+            <source>Ris&amp;k Report</source>
+            <translation>&amp;Rapporto</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Locations as &amp;CSV…</source>
+            <translation>Punti come file &amp;CSV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Records as C&amp;SV…</source>
+            <translation>Voci come file C&amp;SV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save a report for each selected point of the active layer</source>
+            <translation>Un rapporto per ogni punto selezionato del layer attivo, in una cartella</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save the table of the service as a file</source>
+            <translation>La tabella del servizio, scritta in un file mentre arriva</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>The hazard layers of this connection to request</source>
+            <translation>I layer dei pericoli di questa connessione da richiedere</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>With &amp;Circles</source>
             <translation>Con &amp;cerchi</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles: {radii}</source>
+            <source>With &amp;Circles: {radii}</source>
             <translation>Con &amp;cerchi: {radii}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Your list of hazard layers of this connection: the service has none</source>
-            <translation>Il tuo elenco di layer dei pericoli di questa connessione: il servizio non ne ha uno</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -7688,7 +7586,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
+            <source>Edit the areas with the vertex tool</source>
             <translation>Modifica le aree con lo strumento vertici di QGIS</translation>
         </message>
         <message>
@@ -7718,17 +7616,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Unisci in una sola area</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Nuovi cerchi</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
+            <source>&amp;Paste Geometry</source>
             <translation>&amp;Incolla WKT o GeoJSON</translation>
         </message>
         <message>
@@ -7738,13 +7626,43 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Selected features</source>
+            <source>&amp;Radii</source>
+            <translation>&amp;Raggi</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected Features</source>
             <translation>&amp;Elementi selezionati</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>All features of the current layer</source>
+            <source>Add Fro&amp;m</source>
+            <translation>A&amp;ggiungi da</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add all features of the current layer</source>
             <translation>Tutti gli elementi del layer corrente</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add areas from features, the map or the clipboard</source>
+            <translation>Prendi aree da elementi, mappa o appunti</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add selected polygons as areas, selected points as centers of circles</source>
+            <translation>I poligoni selezionati come aree, i punti selezionati come centri di cerchi</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add the map extent as an area</source>
+            <translation>Ciò che la mappa mostra, come un'unica area</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All Features of &amp;Layer</source>
+            <translation>Tutti gli elementi del &amp;layer</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7758,48 +7676,33 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Map &amp;extent</source>
+            <source>Map &amp;Extent</source>
             <translation>E&amp;stensione mappa</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Raggi dei cerchi, come 200 500 1km; unità m, km, mi e ft, senza unità metri</translation>
+            <source>Mer&amp;ge Areas</source>
+            <translation>&amp;Unisci le aree</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centers of circles</source>
-            <translation>I poligoni selezionati come aree, i punti selezionati come centri di cerchi</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Raggio incendio Solvency II</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Prendi aree da elementi, mappa o appunti</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>The union of all areas, asked and tagged as one</source>
+            <source>Merge all areas into one</source>
             <translation>L'unione di tutte le aree, chiesta e denominata come una sola</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>What the map shows, as one area</source>
-            <translation>Ciò che la mappa mostra, come un'unica area</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>Ciò che è stato copiato: WKT, GeoJSON, o latitudine e longitudine</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Whole &amp;layer</source>
-            <translation>Intero &amp;layer</translation>
+            <source>Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters</source>
+            <translation>Raggi dei cerchi, come 200 500 1km; unità m, km, mi e ft, senza unità metri</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire concentration</source>
+            <translation>Raggio incendio Solvency II</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7808,18 +7711,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Voci per pagina</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
             <source>Drag columns to change their order</source>
             <translation>Trascina le colonne per cambiarne l'ordine</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Voci in una richiesta. Un servizio può darne meno; allora le pagine sono più piccole.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7838,27 +7731,37 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
+            <source>None chosen: service defaults.</source>
             <translation>Nessuna scelta: il servizio dà quelle predefinite.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;all</source>
+            <source>Records p&amp;er page</source>
+            <translation>&amp;Voci per pagina</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Records per request. A service may return fewer; pages then become as small.</source>
+            <translation>Voci in una richiesta. Un servizio può darne meno; allora le pagine sono più piccole.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;All</source>
             <translation>Seleziona &amp;tutto</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;none</source>
+            <source>Select &amp;None</source>
             <translation>&amp;Deseleziona tutto</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
+            <source>Tick all columns shown</source>
             <translation>Spunta tutte le colonne mostrate</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
+            <source>Untick all columns shown</source>
             <translation>Togli la spunta a tutte le colonne mostrate</translation>
         </message>
         <message numerus="yes">
@@ -7872,7 +7775,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
             <translation>Anche {latitude} e {longitude} vengono richieste, per mostrare le voci sulla mappa.</translation>
         </message>
         <message>
@@ -7882,23 +7785,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
-            <source>Use them here, too</source>
+            <source>Use Them Here, Too</source>
             <translation>Usali anche qui</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
-            <source>Choose the columns of entries, their order and the size of a page</source>
+            <source>Choose the columns of records, their order and the page size</source>
             <translation>Scegli le colonne delle voci, il loro ordine e la dimensione di una pagina</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Colonne per le voci: scelte dal servizio</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Colonne per le voci: {count} di {all}</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -7931,20 +7824,30 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Apri il pannello Filtri</translation>
         </message>
         <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: service defaults</source>
+            <translation>Colonne delle voci: quelle del servizio</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: {count} of {all}</source>
+            <translation>Colonne delle voci: {count} di {all}</translation>
+        </message>
+        <message>
             <location filename="../ui/selection/drafting.py" />
             <source>Read the selection areas</source>
             <translation>Leggi le aree di selezione</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
-            <source>Zoom there</source>
+            <source>Zoom There</source>
             <translation>Zoom lì</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
-3. Load points.</source>
+3. Load locations.</source>
             <translation>1. Disegna un'area.
 2. Aggiungi filtri.
 3. Carica i punti.</translation>
@@ -7956,38 +7859,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Connessioni...</translation>
+            <source>&amp;Connections…</source>
+            <translation>&amp;Connessioni…</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Reload sources</source>
+            <source>&amp;Reload Sources</source>
             <translation>&amp;Ricarica fonti</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Tutte le connessioni, nelle opzioni di QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Answered {time}</source>
-            <translation>Risposta: {time}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Chiedi di nuovo al servizio quali fonti può vedere la tua chiave</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service which sources your key may see</source>
-            <translation>Chiedi al servizio quali fonti può vedere la tua chiave</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Asking for the sources...</source>
-            <translation>Richiesta delle fonti...</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7996,8 +7874,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Connessione: quale servizio si interroga</translation>
+            <source>Connect to another service</source>
+            <translation>Il modulo per l'indirizzo e la chiave di un altro servizio</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -8006,21 +7884,41 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Source: which portfolio is asked</source>
+            <source>List the sources of your API key</source>
+            <translation>Chiedi al servizio quali fonti può vedere la tua chiave API</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>List the sources of your API key again</source>
+            <translation>Chiedi di nuovo al servizio quali fonti può vedere la tua chiave API</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Listing the sources…</source>
+            <translation>Richiesta delle fonti…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Manage connections in the QGIS options</source>
+            <translation>Tutte le connessioni, nelle opzioni di QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Portfolio source</source>
             <translation>Fonte: quale portafoglio si interroga</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>Il modulo per l'indirizzo e la chiave di un altro servizio</translation>
+            <source>Updated {time}</source>
+            <translation>Aggiornato: {time}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/selection/source_section.py" />
-            <source>{count} sources. Answered {time}</source>
-            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <source>{count} sources. Updated {time}</source>
+            <extracomment>English for 1: 1 source. Updated {time}</extracomment>
             <translation>
-                <numerusform>{count} fonte. Risposta {time}</numerusform>
-                <numerusform>{count} fonti. Risposta {time}</numerusform>
+                <numerusform>{count} fonte. Aggiornato: {time}</numerusform>
+                <numerusform>{count} fonti. Aggiornato: {time}</numerusform>
             </translation>
         </message>
         <message>
@@ -8034,144 +7932,149 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Salva come CSV</translation>
         </message>
         <message>
-            <location filename="../ui/widgets/save_dialog.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} esiste già. Sostituirlo?</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Add Hazard Maps…</source>
+            <translation>Aggiungi mappe dei pericoli…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Accumulate</source>
+            <source>Calculate Accumulation</source>
             <translation>Cumulo</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Add hazard maps...</source>
-            <translation>Aggiungi mappe dei pericoli...</translation>
+            <source>Calculate the totals of the source in the area.</source>
+            <translation>Somma ciò che la fonte ha nell'area.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Ripete le interrogazioni di tutti i layer GeoPortfolio del progetto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check a connection and what its API key may do.</source>
+            <source>Check a connection and what its API key can access.</source>
             <translation>Controllare una connessione e ciò che consente la sua chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
-            <translation>Fai clic su un luogo o un punto caricato; si mostrano il suo indirizzo, il suo record e i suoi pericoli.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Fai clic su un luogo o un punto caricato; si apre il suo rapporto di rischio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Fai clic sui centri; scrivi cifre per i raggi di tutti; Invio per finire.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Fai clic sui vertici di un'area; clic destro o Invio per finire.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Connections...</source>
-            <translation>Connessioni...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Diagnose Connection...</source>
-            <translation>Diagnostica connessione...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Disegna una selezione poligonale</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw circles</source>
-            <translation>Disegna cerchi</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Export Project Package...</source>
-            <translation>Esporta pacchetto di progetto...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Find an address</source>
-            <translation>Trova un indirizzo</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load points</source>
-            <translation>Carica punti</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads one marker for each place of the source in the area.</source>
-            <translation>Carica un punto per ogni luogo della fonte nell'area.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads the full records of the source in the area.</source>
-            <translation>Carica le voci complete della fonte nell'area.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with accumulations, reports and past queries.</source>
-            <translation>Apre il pannello con i cumuli, i rapporti e le interrogazioni passate.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with the filters of the query.</source>
-            <translation>Apre il pannello con i filtri dell'interrogazione.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <source>Choose a source, an area and filters.</source>
             <translation>Apre i pannelli in cui scegli fonte, area e filtri.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Apre le mappe del servizio: cerca, guarda e aggiungine più d'una insieme.</translation>
+            <source>Click a place or a loaded location to open its risk report.</source>
+            <translation>Fai clic su un luogo o un punto caricato; si apre il suo rapporto di rischio.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Mette progetto, risultati e rapporti in un unico zip, senza la tua chiave.</translation>
+            <source>Click a place or a loaded location to show its address, record and hazards.</source>
+            <translation>Fai clic su un luogo o un punto caricato; si mostrano il suo indirizzo, il suo record e i suoi pericoli.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Refresh all results</source>
+            <source>Click the centers; type digits for the radii; press Enter to finish.</source>
+            <translation>Fai clic sui centri; scrivi cifre per i raggi di tutti; Invio per finire.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the vertices of an area; right-click or press Enter to finish.</source>
+            <translation>Fai clic sui vertici di un'area; clic destro o Invio per finire.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections…</source>
+            <translation>Connessioni…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection…</source>
+            <translation>Diagnostica connessione…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Circles</source>
+            <translation>Disegna cerchi</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Polygon</source>
+            <translation>Disegna una selezione poligonale</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Edit the filters of the query.</source>
+            <translation>Apre il pannello con i filtri dell'interrogazione.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package…</source>
+            <translation>Esporta pacchetto di progetto…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export the project, its results and its reports as one zip, without the API key.</source>
+            <translation>Mette progetto, risultati e rapporti in un unico zip, senza la tua chiave API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Carica punti</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the locations of the source in the area, one point each.</source>
+            <translation>Carica un punto per ogni luogo della fonte nell'area.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the records of the source in the area.</source>
+            <translation>Carica le voci complete della fonte nell'area.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Manage the service URLs and API keys.</source>
+            <translation>I servizi che puoi interrogare: indirizzi e chiavi API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Open the help.</source>
+            <translation>A cosa serve ogni schermata e come si usa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Portfolio Selection</source>
+            <translation>Selezione del portafoglio</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh All Results</source>
             <translation>Aggiorna tutti i risultati</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Risk report at a click</source>
+            <source>Risk Report at Location</source>
             <translation>Rapporto di rischio con un clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show filters</source>
-            <translation>Mostra i filtri</translation>
+            <source>Run the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Ripete le interrogazioni di tutti i layer GeoPortfolio del progetto.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show results</source>
-            <translation>Mostra i risultati</translation>
+            <source>Search Address</source>
+            <translation>Cerca indirizzo</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Mostra il pannello GeoPortfolio</translation>
+            <source>Search for an address, with suggestions.</source>
+            <translation>Scrivi un indirizzo; i suggerimenti arrivano mentre scrivi.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Search, preview and add the hazard maps of the service.</source>
+            <translation>Cerca, guarda e aggiungi le mappe dei pericoli del servizio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show reports and past queries.</source>
+            <translation>Apre il pannello con i cumuli, i rapporti e le interrogazioni passate.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8180,32 +8083,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Sums up what the source has in the area.</source>
-            <translation>Somma ciò che la fonte ha nell'area.</translation>
+            <source>Support Text…</source>
+            <translation>Testo per l'assistenza…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Support Text...</source>
-            <translation>Testo per l'assistenza...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>I servizi che puoi interrogare: indirizzi e chiavi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Scrivi un indirizzo; i suggerimenti arrivano mentre scrivi.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>A cosa serve ogni schermata e come si usa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <source>Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; {key} clicks there.</source>
             <translation>Senza mouse: le frecce portano un luogo sotto una croce, con Maiusc di poco; {key} fa clic lì.</translation>
         </message>
         <message>
@@ -8220,7 +8103,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <source>The layer {layer} belongs to the previous project. Its file is {file}.</source>
             <translation>Il layer {layer} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
         </message>
         <message>
@@ -8230,18 +8113,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check connection</source>
+            <source>Check Connection</source>
             <translation>Controlla connessione</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check proxy</source>
+            <source>Check Proxy</source>
             <translation>Controlla proxy</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics...</source>
-            <translation>Avvia diagnostica...</translation>
+            <source>Run Diagnostics…</source>
+            <translation>Avvia diagnostica…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8250,24 +8133,24 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
+            <source>Loaded {come} so far. Continue?</source>
             <translation>Caricato finora: {come}. Continuare?</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts})</source>
+            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>Stop and keep</source>
+            <source>Stop and Keep</source>
             <translation>Interrompi e tieni</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Interrotto. Salvataggio di ciò che è arrivato...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts})</translation>
+            <source>Stopped. Saving the partial result…</source>
+            <translation>Interrotto. Salvataggio di ciò che è arrivato…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8277,8 +8160,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message numerus="yes">
             <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
             <translation>
                 <numerusform>{count} riga finora ({size}), e altre in arrivo. Continuare?</numerusform>
                 <numerusform>{count} righe finora ({size}), e altre in arrivo. Continuare?</numerusform>
@@ -8291,28 +8174,28 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/window/progress_row.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinua</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress_row.py" />
-            <source>Go on loading</source>
+            <source>Resume loading</source>
             <translation>Riprendi il caricamento</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <source>Another accumulation is running. Wait for it, or stop it.</source>
             <translation>Un altro cumulo è in corso. Attendi che finisca, o interrompilo.</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
+            <source>Another load is running. Wait for it, or stop it.</source>
             <translation>È in corso un altro caricamento. Attendi che finisca, o interrompilo.</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Connetti a {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
+            <source>Connected. Sources: {sources}</source>
+            <translation>Il servizio risponde. Fonti: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
@@ -8323,11 +8206,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Prova la connessione</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/session.py" />
-            <source>The service answers. Sources: {sources}</source>
-            <translation>Il servizio risponde. Fonti: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

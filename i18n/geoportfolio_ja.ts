@@ -94,32 +94,32 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.</source>
             <translation>「{name}」を経度緯度に変換できないため、問い合わせていません。レイヤの座標参照系を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <source>'{name}' has no coordinate system; it was skipped. Set the layer's CRS.</source>
             <translation>「{name}」に座標参照系がないため、問い合わせていません。レイヤの座標参照系を設定してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <source>'{name}' has no point on the map; it was skipped.</source>
             <translation>「{name}」は地図上の単一の点ではないため、問い合わせていません。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <source>'{name}' has several points; it was skipped. Split them with Multipart to singleparts.</source>
             <translation>「{name}」は複数の点からなるため、問い合わせていません。「マルチパートをシングルパートに変換」で分割してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.</source>
             <translation>「{name}」は経度180度または緯度90度を超えているため、問い合わせていません。レイヤの座標参照系を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its layer.</source>
             <translation>エリア「{name}」を経度緯度に変換できません。何も送信していません。レイヤの座標参照系を確認してください。</translation>
         </message>
         <message>
@@ -139,52 +139,52 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <source>Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent.</source>
             <translation>エリア「{name}」には異なる点が3つ以上必要です{where}。何も送信していません。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <source>Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again.</source>
             <translation>{line}行目は「緯度,経度」ではありません: 「{near}」。修正して再度貼り付けてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>貼り付けたテキストが指定する座標参照系「{near}」は、QGISにありません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>クリップボードの内容は形状ではなく「{near}」です。先にWKT、GeoJSON、または「緯度,経度」をコピーしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>クリップボードにテキストがありません。先にWKT、GeoJSON、または「緯度,経度」をコピーしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <source>QGIS does not know the coordinate system '{near}' of the pasted text.</source>
+            <translation>貼り付けたテキストが指定する座標参照系「{near}」は、QGISにありません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
             <translation>貼り付けた座標({near})は度単位ではありません。SRID=25832;POLYGON(...)のように座標参照系を先頭に付け、再度貼り付けてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>貼り付けたテキストを{line}行{column}列の「{near}」付近で読み取れません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text has no polygon and no point.</source>
+            <source>The pasted text contains no polygon and no point.</source>
             <translation>貼り付けたテキストにポリゴンもポイントもありません。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <source>The pasted text could not be read at line {line}, column {column}, near '{near}'.</source>
+            <translation>貼り付けたテキストを{line}行{column}列の「{near}」付近で読み取れません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which encloses nothing. Paste polygons or points.</source>
             <translation>貼り付けたテキストはラインで、内側がありません。ポリゴンまたはポイントを貼り付けてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <source>The pasted text is not valid GeoJSON at {near}. Correct it and paste again.</source>
             <translation>貼り付けたテキストは{near}でGeoJSONとして読み取れません。修正して再度貼り付けてください。</translation>
         </message>
         <message>
@@ -194,7 +194,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>has fewer than 3 different points{where}</source>
+            <source>has fewer than 3 distinct vertices{where}</source>
             <translation>の異なる点が3つ未満{where}</translation>
         </message>
         <message>
@@ -209,7 +209,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>is neither polygon nor point</source>
+            <source>is neither a polygon nor a point</source>
             <translation>がポリゴンでもポイントでもない</translation>
         </message>
         <message>
@@ -219,13 +219,13 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies beyond the globe</source>
-            <translation>が地球の範囲外</translation>
+            <source>is outside the extent of its coordinate system</source>
+            <translation>が座標参照系の範囲外</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>が座標参照系の範囲外</translation>
+            <source>is outside ±180°, ±90°</source>
+            <translation>が地球の範囲外</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/from_features.py" />
@@ -234,7 +234,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/pasted.py" />
-            <source>shape {number}</source>
+            <source>geometry {number}</source>
             <translation>形状{number}</translation>
         </message>
         <message>
@@ -259,8 +259,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/areas/selection_model.py" />
-            <source>{count} areas joined</source>
-            <extracomment>English for 1: 1 area joined</extracomment>
+            <source>{count} areas merged</source>
+            <extracomment>English for 1: 1 area merged</extracomment>
             <translation>
                 <numerusform>{count}件のエリアを結合</numerusform>
             </translation>
@@ -272,38 +272,38 @@
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
+            <source>A connection needs a unique name without slashes, other than 'environment'.</source>
             <translation>接続には固有の名前が必要です。スラッシュと「environment」は使えません。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <source>There is no connection '{connection}'. Choose another one or add it.</source>
             <translation>接続「{connection}」はありません。別の接続を選ぶか、作成してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
+            <source>There is no connection yet. Add one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>接続がまだありません。設定 &gt; オプション &gt; GeoPortfolioで作成するか、変数GEOPORTFOLIO_URLとGEOPORTFOLIO_API_KEYを設定してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>QGISのパスワードストアにキーを保存できませんでした。QGISを閉じるまでだけ保持するか、もう一度試してマスターパスワードを入力してください。</translation>
+            <source>The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS authentication database with the master password, or enter the API key again.</source>
+            <translation>「{connection}」のAPIキーを読み取れないため、何も送信していません。マスターパスワードでQGISの認証データベースのロックを解除するか、APIキーをもう一度入力してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>QGISのパスワードストアに「{connection}」のキーがありません。接続で入力し直してください。</translation>
+            <source>The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection.</source>
+            <translation>「{connection}」のAPIキーはQGISの終了時に破棄されました。接続で入力し直してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>「{connection}」のキーを読み取れないため、何も送信していません。マスターパスワードでQGISのパスワードストアをロック解除するか、キーを入力し直してください。</translation>
+            <source>The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or try again and enter the master password.</source>
+            <translation>QGISの認証データベースにAPIキーを保存できませんでした。QGISを閉じるまで保持するか、マスターパスワードを入力してもう一度お試しください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>「{connection}」のキーはQGISの終了時に破棄されました。接続で入力し直してください。</translation>
+            <source>The QGIS authentication database has no API key for '{connection}'. Enter it again in the connection.</source>
+            <translation>QGISの認証データベースに「{connection}」のAPIキーがありません。接続でもう一度入力してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/network.py" />
@@ -360,6 +360,7 @@
             <location filename="../ui/filters/dock.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Filters</source>
             <translation>フィルタ</translation>
         </message>
@@ -380,12 +381,13 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
             <translation>所在地</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <source>Not found ({status}): the service does not offer this, or not at this URL.</source>
             <translation>見つかりません({status})。サービスが提供していないか、このアドレスにありません。</translation>
         </message>
         <message>
@@ -418,8 +420,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>レコード</translation>
+            <translation>エントリ</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -451,7 +454,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <source>The connection is not encrypted, so others on the network can read the API key. Ask your provider for an https URL.</source>
             <translation>接続が暗号化されていないため、途中でAPIキーを読み取られる可能性があります。提供元にhttpsのアドレスを問い合わせてください。</translation>
         </message>
         <message>
@@ -512,18 +515,8 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Asked for</source>
-            <translation>問い合わせ内容</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
             <source>Failed, see message</source>
             <translation>失敗、メッセージ参照</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
-            <source>Hazard here</source>
-            <translation>ハザードあり</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -534,19 +527,24 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>In hazard zone</source>
+            <translation>ハザードゾーン内</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <source>Message</source>
             <translation>メッセージ</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Not asked, stopped before</source>
+            <source>Not requested, stopped before</source>
             <translation>中止のため未問い合わせ</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Nothing here</source>
-            <translation>ハザードなし</translation>
+            <source>Outside</source>
+            <translation>範囲外</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -556,8 +554,15 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>Requested</source>
+            <translation>問い合わせ内容</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Status</source>
             <translation>ステータス</translation>
         </message>
@@ -575,18 +580,18 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>QGISは「{name}」という名前で問い合わせできません。「%」のない名前をサービスの管理者に依頼してください。</translation>
+            <source>QGIS cannot request the name '{name}'. Ask your provider for one without '%'.</source>
+            <translation>QGISは名前「{name}」を要求できません。「%」のない名前を提供元に依頼してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>マップサービスがQGISに提供しませんでした。接続とキーをテストしてから、もう一度追加してください。</translation>
+            <source>The map service did not return it to QGIS. Test the connection and its API key, then add it again.</source>
+            <translation>マップサービスがQGISに提供しませんでした。接続とAPIキーをテストしてから、もう一度追加してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>サービスがこの地図の範囲を読み取れる形で示していないため、QGISが受け付けないことがあります。修正をサービスの管理者に依頼してください。</translation>
+            <source>The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to correct it.</source>
+            <translation>この地図の有効な領域がサービスから得られないため、QGISが拒否することがあります。修正を提供元に依頼してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -605,33 +610,33 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/reload.py" />
-            <source>Ask what the maps of {name} are</source>
+            <source>List the maps of {name}</source>
             <translation>{name}のマップを問い合わせ</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to make one.</source>
+            <source>Click the indicator beside its name to add one.</source>
             <translation>レイヤ名の横のマークをクリックすると、接続を作成します。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>レイヤ名の横のマークをクリックすると、再試行またはキーの変更ができます。</translation>
+            <source>Click the indicator beside its name to retry or to change the API key.</source>
+            <translation>レイヤ名の横のマークをクリックすると、再試行またはAPIキーの変更ができます。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
+            <source>Click the indicator beside its name to unlock or change it.</source>
             <translation>レイヤ名の横のマークをクリックすると、ロック解除または変更します。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>「{connection}」のキーがないか、ロックされています。</translation>
+            <source>The API key for '{connection}' is missing or locked.</source>
+            <translation>「{connection}」のAPIキーがないか、ロックされています。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>「{connection}」のマップサービスが応答しないか、キーを拒否しています。</translation>
+            <source>The map service of '{connection}' does not respond, or rejects the API key.</source>
+            <translation>「{connection}」のマップサービスが応答しないか、APIキーを拒否しています。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
@@ -640,38 +645,43 @@
         </message>
         <message>
             <location filename="../core/gis/history/past_queries.py" />
-            <source>Remember the last runs</source>
+            <source>Save the query history</source>
             <translation>最近の実行を記憶</translation>
         </message>
         <message>
             <location filename="../core/gis/history/replaced_files.py" />
-            <source>Delete results that were replaced</source>
+            <source>Delete replaced results</source>
             <translation>置き換えられた結果を削除</translation>
         </message>
         <message>
             <location filename="../core/gis/places/addresses.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <source>No place found for '{name}'. Check the spelling, or add the town and the country.</source>
             <translation>サービスは「{name}」の位置を見つけられません。つづりを確認するか、町と国を追加してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/batch.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>別のQGISがこれらのレポートを取得中です。終わるまで待つか、そちらで中止してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <source>A file name could not be evaluated: {log}. Correct the expression.</source>
             <translation>ファイル名を求められません: {log}。式を修正してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <source>The file name is not a valid QGIS expression: {log}. Correct it.</source>
             <translation>ファイル名がQGISの式ではありません: {log}。修正してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <source>The report cannot be shown here. Open it outside QGIS.</source>
             <translation>ここではレポートを表示できません。QGISの外で開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Already saved</source>
+            <translation>保存済み</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -691,6 +701,11 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
+            <source>Queued</source>
+            <translation>レポート待機中</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
             <translation>レポート失敗</translation>
         </message>
@@ -701,27 +716,17 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
-            <source>Report saved in another format</source>
-            <translation>別の形式で保存されたレポート</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report waits</source>
-            <translation>レポート待機中</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report was there</source>
-            <translation>既存のレポート</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
             <translation>リスクレポート、{source}、{day}</translation>
         </message>
         <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Saved in a different format</source>
+            <translation>別の形式で保存されたレポート</translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/run.py" />
-            <source>{asked} was asked for, but {came} came.</source>
+            <source>{asked} was requested, but the service sent {came}.</source>
             <translation>{asked}を要求しましたが、{came}が届きました。</translation>
         </message>
         <message>
@@ -779,8 +784,8 @@
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>サービスの一覧にソース{source}がもうありません。名前が変わったか、削除されたか、「{connection}」のキーがアクセス権を失いました。提供元に問い合わせるか、別のソースを選択してください。</translation>
+            <source>The service no longer lists the source {source}: it was renamed or removed, or the API key of '{connection}' lost access. Ask your provider, or choose another source.</source>
+            <translation>サービスの一覧にソース{source}がもうありません。名前が変わったか、削除されたか、「{connection}」のAPIキーがアクセス権を失いました。提供元に問い合わせるか、別のソースを選択してください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/errors.py" />
@@ -852,14 +857,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>エントリ{count}件</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/result.py" />
             <source>{count} features</source>
             <extracomment>English for 1: 1 feature</extracomment>
             <translation>
@@ -868,18 +865,26 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <source>{count} locations</source>
+            <extracomment>English for 1: 1 location</extracomment>
+            <translation>
+                <numerusform>ポイント{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no position: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no position: only the table shows it.</extracomment>
             <translation>
                 <numerusform>{count}行に位置がなく、テーブルにのみ表示されます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
+            <source>{count} records</source>
+            <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>ポイント{count}件</numerusform>
+                <numerusform>エントリ{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -895,8 +900,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <source>{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the original.</source>
+            <extracomment>English for 1: 1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.</extracomment>
             <translation>
                 <numerusform>{count}行の位置が地球上にありません。地図には描画されず、受信値はフィールド{field}にあります。</numerusform>
             </translation>
@@ -908,71 +913,71 @@
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click for what can be done with it.</source>
+            <source>Click for options.</source>
             <translation>クリックすると、可能な操作を表示します。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>レイヤ名の横のマークをクリックすると、現在の形状で問い合わせます。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>レイヤ名の横のマークをクリックすると、続行します。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to load it again.</source>
+            <source>Click the indicator beside its name to load it again.</source>
             <translation>レイヤ名の横のマークをクリックすると、再度読み込みます。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
+            <source>Click the indicator beside its name to refresh it.</source>
             <translation>レイヤ名の横のマークをクリックすると、更新します。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <source>Click the indicator beside its name to refresh with the current area.</source>
+            <translation>レイヤ名の横のマークをクリックすると、現在の形状で問い合わせます。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the indicator beside its name to resume.</source>
+            <translation>レイヤ名の横のマークをクリックすると、続行します。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the area of the query.</source>
             <translation>「選択エリア」で修正するか、当時の形状で更新してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Draw the area and load it anew.</source>
+            <source>Draw the area and load it again.</source>
             <translation>エリアを描いて、新たに読み込んでください。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
+            <source>Incomplete: the load stopped early.</source>
+            <translation>すべて届く前に読み込みが止まりました。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} no longer exists, and neither does the query.</source>
             <translation>ファイル{file}がクエリとともに失われました。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone.</source>
+            <source>Its file {file} no longer exists.</source>
             <translation>ファイル{file}がありません。</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>QGIS can't read its file {file}.</source>
+            <source>QGIS cannot read its file {file}.</source>
             <translation>QGISはファイル{file}を読み取れません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>すべて届く前に読み込みが止まりました。</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <source>This result is {count} days old.</source>
+            <extracomment>English for 1: This result is 1 day old.</extracomment>
             <translation>
                 <numerusform>この結果は{count}日前のものです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <source>{count} of its areas cannot be queried as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' cannot be queried as it is now.</extracomment>
             <translation>
                 <numerusform>{count}件のエリアは現在の状態では問い合わせできません: {names}。</numerusform>
             </translation>
@@ -995,7 +1000,7 @@
         </message>
         <message>
             <location filename="../core/gis/storage/errors.py" />
-            <source>QGIS ended before all had come.</source>
+            <source>QGIS was closed before the load finished.</source>
             <translation>すべて届く前にQGISが終了しました。</translation>
         </message>
         <message>
@@ -1134,10 +1139,10 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <source>{beginning}… ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}… (1 filter in all)</extracomment>
             <translation>
-                <numerusform>{beginning}...(フィルタ全{count}件)</numerusform>
+                <numerusform>{beginning}…(フィルタ全{count}件)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1180,93 +1185,113 @@
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <source>'{word}' can be one radius or two. Separate radii with a space, and do not group digits.</source>
             <translation>「{word}」は1つまたは2つの半径と解釈できます。半径の間には空白を入れ、桁区切りは使わないでください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <source>'{word}' is more than half the globe. Enter at most 20037 km.</source>
             <translation>「{word}」は地球半周を超えています。20037 km以下を入力してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, such as 200 500 1km.</source>
             <translation>「{word}」は半径ではありません。数値にm、km、mi、ftを付けるか、メートルなら単位なしで入力してください(例: 200 500 1km)。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km.</source>
             <translation>「{word}」は半径ではありません。0より大きい値を入力してください(例: 200 500 1km)。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
+            <source>Enter at least one radius, such as 200 500 1km.</source>
             <translation>半径を1つ以上入力してください(例: 200 500 1km)。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <source>'{name}' cannot be requested for a single place: a comma separates layers there. Enter the layers one by one, without commas.</source>
             <translation>「{name}」は単一の地点では問い合わせできません。カンマはレイヤの区切りになります。カンマを使わず、レイヤを1つずつ指定してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer.</source>
             <translation>位置が経度180度または緯度90度を超えています{where}。何も送信していません。レイヤの座標参照系を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>サービスの代わりに、プロキシまたはゲートウェイ({who})が応答しました(ステータス{status})。後で試してください。解決しない場合は、提供元に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>プロキシまたはゲートウェイ({who})がこのコンピュータの証明書を要求しているため、要求はサービスに届いていません。キーだけで使えるアドレスを提供元に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>プロキシまたはゲートウェイ({who})がユーザーとパスワードを要求しているため(ステータス{status})、要求はサービスに届いていません。それらが不要な経路をネットワークの管理者に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <source>A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again.</source>
             <translation>プロキシまたはゲートウェイ({who})が、サービスへの問い合わせの頻度を制限しています。しばらく待ってからもう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>プロキシまたはゲートウェイ({who})が、サービスに届く前に要求を拒否しました(ステータス{status})。一度に要求する量を減らすか、ネットワークの管理者に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>プロキシまたはゲートウェイ({who})が、サービスに届く前に要求を拒否しました(ステータス{status})。「{connection}」のアドレスを許可するよう、ネットワークの管理者に依頼してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Request less at a time, or ask your network administrator.</source>
+            <translation>プロキシまたはゲートウェイ({who})が、サービスに届く前に要求を拒否しました(ステータス{status})。一度に要求する量を減らすか、ネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a client certificate, so the request did not reach the service. Ask your provider for a URL that needs only the API key.</source>
+            <translation>プロキシまたはゲートウェイ({who})がこのコンピュータの証明書を要求しているため、要求はサービスに届いていません。APIキーだけで使えるアドレスを提供元に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a user name and a password (status {status}), so the request did not reach the service. Ask your network administrator for access without them.</source>
+            <translation>プロキシまたはゲートウェイ({who})がユーザーとパスワードを要求しているため(ステータス{status})、要求はサービスに届いていません。それらが不要な経路をネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) responded instead of the service (status {status}). Try again later; if it persists, ask your provider.</source>
+            <translation>サービスの代わりに、プロキシまたはゲートウェイ({who})が応答しました(ステータス{status})。後で試してください。解決しない場合は、提供元に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius must be above 0 meters; nothing was sent.</source>
             <translation>半径は0より大きいメートル数です。何も送信していません。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <source>A value of the response is larger than {limit} MB, so the rest was not read. Request fewer columns, or inform your provider.</source>
             <translation>サービスの応答に{limit} MBを超える値があるため、残りは読み取っていません。カラムを減らすか、提供元に知らせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>サービスのレイヤを1つ以上指定してください。何も送信していません。</translation>
+            <source>Another server ({who}) responded instead of the service (status {status}). Check the service URL of '{connection}'.</source>
+            <translation>このアドレスではサービスではなく{who}が応答します(ステータス{status})。「{connection}」のアドレスを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <source>Enter at least one hazard layer; nothing was sent.</source>
+            <translation>ハザードレイヤを1つ以上入力してください。何も送信していません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Enter the API key from your provider.</source>
+            <translation>提供元から受け取ったAPIキーを入力してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Event footprint or source {source} not found. Check both.</source>
+            <translation>サービスにこのイベントのフットプリントがないか、ソース{source}がありません。両方を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing found at this URL, or the source {source} is unknown.</source>
             <translation>このアドレスで応答するものがないか、ソース{source}が不明です。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <source>Nothing found at this URL. Check the service URL of '{connection}'.</source>
             <translation>このアドレスで応答するものがありません。「{connection}」のアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your company's certificate authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>「{connection}」の証明書をQGISが信頼していないため、APIキーは送信していません。設定 &gt; オプション &gt; 認証 &gt; 証明書の管理で、会社の認証局を追加してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1275,8 +1300,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>予期しない問題が発生しました。詳細はログにあります。</translation>
+            <source>Rate limit reached. Try again in {wait}.</source>
+            <translation>サービスへの問い合わせが多すぎます。{wait}後にもう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Rate limit reached. Wait a while, then try again.</source>
+            <translation>サービスへの問い合わせが多すぎます。しばらく待ってからもう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1286,12 +1316,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>応答はサービスのデータではなく、{seen}です。サインインページ、プロキシ、メンテナンスが原因の可能性があります。「{connection}」のアドレスをブラウザで開くか、ネットワークの管理者に問い合わせてください。</translation>
+            <source>The API key contains an invalid character. Copy it again, without line breaks.</source>
+            <translation>APIキーに送信できない文字があります。改行を含めずに再度コピーしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <source>The API key has no access to {source}.</source>
+            <translation>APIキーに{source}へのアクセス権がありません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The API key is not authorized for this request.</source>
+            <translation>APIキーにこの要求の権限がありません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The API key starts with 'Bearer'. Enter the key without it.</source>
+            <translation>APIキーが「Bearer」で始まっています。このサービスにはAPIキーだけを入力してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many vertices (status {status}). Simplify it, or split it and load the parts.</source>
             <translation>エリアの頂点が多すぎるため、送信できません(ステータス{status})。エリアを単純化するか、分割して部分ごとに読み込んでください。</translation>
         </message>
         <message>
@@ -1301,59 +1347,38 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>「{connection}」の証明書が期限切れのため、キーは送信していません。このコンピュータの時計を確認してください。時計が正しければ、提供元に連絡してください。</translation>
+            <source>The certificate of '{connection}' has expired, so the API key was not sent. Check this computer's clock; if it is right, inform your provider.</source>
+            <translation>「{connection}」の証明書が期限切れのため、APIキーは送信していません。このコンピュータの時計を確認してください。時計が正しければ、提供元に連絡してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>「{connection}」の証明書は別のホスト名のものであるため、キーは送信していません。接続のアドレスを確認してください。</translation>
+            <source>The certificate of '{connection}' is for another host name, so the API key was not sent. Check the service URL.</source>
+            <translation>「{connection}」の証明書は別のホスト名のものであるため、APIキーは送信していません。接続のアドレスを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>「{connection}」の証明書をQGISが信頼していないため、キーは送信していません。設定 &gt; オプション &gt; 認証 &gt; 証明書の管理で、会社の認証局を追加してください。</translation>
+            <source>The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this computer's clock.</source>
+            <translation>「{connection}」の証明書はまだ有効期間前のため、APIキーは送信していません。このコンピュータの時計を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>「{connection}」の証明書はまだ有効期間前のため、キーは送信していません。このコンピュータの時計を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <source>The connection to '{connection}' failed. Check your network and the service URL.</source>
             <translation>「{connection}」への接続に失敗しました。ネットワークとアドレスを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <source>The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>「{connection}」のサーバーが時間内に接続を受け付けませんでした。ファイアウォールに遮断されているか、VPNまたはプロキシが必要な可能性があります(設定 &gt; オプション &gt; ネットワーク)。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates could not be read or written, so nothing was sent to '{connection}'. Check the space and the permissions of your temporary folder, then restart QGIS.</source>
             <translation>信頼された証明書のファイルを読み書きできないため、「{connection}」には何も送信していません。一時フォルダの空き容量と権限を確認してから、QGISを再起動してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <source>The host name of '{connection}' was not found. Check the service URL and your network.</source>
             <translation>「{connection}」のホスト名が見つかりません。アドレスとネットワークを確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>キーに送信できない文字があります。改行を含めずに再度コピーしてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>キーに要求内容へのアクセス権がありません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>キーに{source}へのアクセス権がありません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>キーが「Bearer」で始まっています。このサービスにはキーだけを入力してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1372,8 +1397,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <source>The proxy could not reach the service (status {status}). Try again later, or check the service URL of '{connection}'.</source>
             <translation>プロキシがサービスに到達できませんでした(ステータス{status})。後で試すか、「{connection}」のアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy denied access. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>プロキシが接続を許可しませんでした。QGISの設定 &gt; オプション &gt; ネットワークを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1382,22 +1412,42 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>プロキシが接続を許可しませんでした。QGISの設定 &gt; オプション &gt; ネットワークを確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>プロキシがサービスへの接続を拒否しました(ステータス{status})。ネットワークの管理者に「{connection}」のアドレスの許可を依頼してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>The request is not valid: {log}. Correct it and try again.</source>
+            <translation>要求が正しくありません: {log}。修正してもう一度お試しください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has no result for this point. Request it again.</source>
+            <translation>サービスの応答にこのポイントの結果がありません。もう一度問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has two results for this point, so neither was used. Request it again.</source>
+            <translation>サービスの応答にこのポイントの結果が2つあるため、どちらも採用していません。もう一度問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>応答が{limit} MBを超えるため、ダウンロードを取り消しました。要求を減らすか、「{connection}」の「サービスの詳細設定」で上限を上げてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>応答はサービスのデータではなく、{seen}です。サインインページ、プロキシ、メンテナンスが原因の可能性があります。「{connection}」のアドレスをブラウザで開くか、ネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>結果を書き込めませんでした: {trouble}。空き容量と権限を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <source>The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set the connection to V2.</source>
             <translation>V1では検索条件がアドレスに入るため、この検索は長すぎます。フィルタまたはカラムを減らすか、接続をV2に設定してください。</translation>
         </message>
         <message>
@@ -1407,73 +1457,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>「{connection}」のサーバーが時間内に接続を受け付けませんでした。ファイアウォールに遮断されているか、VPNまたはプロキシが必要な可能性があります(設定 &gt; オプション &gt; ネットワーク)。</translation>
+            <source>The server of '{connection}' does not use encryption at this URL, so the API key was not sent. Check the port in the URL, or ask your provider.</source>
+            <translation>「{connection}」のサーバーはこのアドレスでは暗号化しないため、APIキーは送信していません。アドレスのポートを確認するか、提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>「{connection}」のサーバーはこのアドレスでは暗号化しないため、キーは送信していません。アドレスのポートを確認するか、提供元に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <source>The server of '{connection}' refused the connection. Check the port in the service URL, or try again later.</source>
             <translation>「{connection}」のサーバーが接続を拒否しました。アドレスのポートを確認するか、後でもう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>サービスが予期しないステータス{status}を返しました。アドレスを確認してください。</translation>
+            <source>The service URL redirects to a sign-in page ({target}), to which the API key was not sent. Check the service URL of '{connection}', or ask your network administrator for access without a sign-in.</source>
+            <translation>このアドレスはサインインページ({target})に転送されます。APIキーはそこに送信していません。「{connection}」のアドレスを確認するか、サインインが不要な経路をネットワークの管理者に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this request.</source>
+            <source>The service URL redirects to another one, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>このアドレスは別のアドレスに転送されます。転送先にAPIキーは送信していません。最終的なアドレスを接続に設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service URL redirects to {target}, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>このアドレスは{target}に転送されます。転送先にAPIキーは送信していません。最終的なアドレスを接続に設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not process the request.</source>
             <translation>サービスはこの要求を処理できませんでした。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <source>The service could not process the search. In V1 a search is sent in the URL, which may be too long: use fewer filters or columns, or set the connection to V2.</source>
             <translation>サービスはこの検索を処理できませんでした。V1では検索条件がアドレスに入るため、長すぎる可能性があります。フィルタまたはカラムを減らすか、接続をV2に設定してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>サービスが「{connection}」のキーを受け付けませんでした。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <source>The service did not respond in time. Try again, or use a smaller area.</source>
             <translation>サービスが時間内に応答しませんでした。もう一度試すか、エリアを小さくしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>このアドレスではサービスではなく{who}が応答します(ステータス{status})。「{connection}」のアドレスを確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>サービスが失敗し(ステータス{status})、再試行でも失敗しました。後で試してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
+            <source>The service failed (status {status}). Try again later.</source>
             <translation>サービスが失敗しました(ステータス{status})。後で試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>サービスが同じページを繰り返し返すため、残りを取得できません。1ページで足りる大きさのページを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>サービスへの問い合わせが多すぎます。{wait}後にもう一度試してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>サービスへの問い合わせが多すぎます。しばらく待ってからもう一度試してください。</translation>
+            <source>The service failed repeatedly (status {status}). Try again later.</source>
+            <translation>サービスが失敗し(ステータス{status})、再試行でも失敗しました。後で試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1482,83 +1512,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>サービスにこのイベントのフットプリントがないか、ソース{source}がありません。両方を確認してください。</translation>
+            <source>The service refused the request: either it does not accept the area, or the API key has no access to {source}. The area is valid.</source>
+            <translation>サービスがこの要求を拒否しました。エリアがサービスにとって無効か、APIキーに{source}へのアクセス権がありません。エリアを確認しましたが、問題は見つかりませんでした。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>サービスがこの要求を拒否しました。エリアがサービスにとって無効か、キーに{source}へのアクセス権がありません。エリアを確認しましたが、問題は見つかりませんでした。</translation>
+            <source>The service rejected the API key of '{connection}'.</source>
+            <translation>サービスが「{connection}」のAPIキーを受け付けませんでした。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>サービスの応答を読み取れません: {seen}。提供元に見せるため、冒頭をログに残しました。</translation>
+            <source>The service responded with the unexpected status {status}. Check the service URL.</source>
+            <translation>サービスが予期しないステータス{status}を返しました。アドレスを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>サービスの応答にこのポイントの結果がありません。もう一度問い合わせてください。</translation>
+            <source>The service returns the same page repeatedly, so the rest could not be loaded. Set a page size at which one page is enough.</source>
+            <translation>サービスが同じページを繰り返し返すため、残りを取得できません。1ページで足りる大きさのページを選択してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>サービスの応答にこのポイントの結果が2つあるため、どちらも採用していません。もう一度問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>サービスの応答が{limit} MBを超えたため、通信を切断し、何も保持していません。要求を減らすか、「{connection}」の「提供元の指示による設定」で上限を上げてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <source>The text is too long (status {status}). Shorten it and try again.</source>
             <translation>テキストが長すぎるため、送信できません(ステータス{status})。短くしてからもう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>このアドレスはサインインページ({target})に転送されます。キーはそこに送信していません。「{connection}」のアドレスを確認するか、サインインが不要な経路をネットワークの管理者に問い合わせてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>このアドレスは{target}に転送されます。転送先にキーは送信していません。最終的なアドレスを接続に設定してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>このアドレスは別のアドレスに転送されます。転送先にキーは送信していません。最終的なアドレスを接続に設定してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>送信できません: {log}。修正してもう一度試してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <source>This is not a service URL. It looks like https://api.example.com, without a user name or a question mark.</source>
             <translation>これはサービスのアドレスではありません。https://api.example.comのような形で、ユーザー名や疑問符は含みません。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>提供元から受け取ったキーを入力してください。</translation>
+            <source>Unexpected error. See the log for details.</source>
+            <translation>予期しない問題が発生しました。詳細はログにあります。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>Unreadable response: {seen}. The log has its beginning, for your provider.</source>
+            <translation>サービスの応答を読み取れません: {seen}。提供元に見せるため、冒頭をログに残しました。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>{file}を書き込めませんでした: {trouble}。空き容量と権限を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <source>{file} could not be written: {trouble}. Close the program that uses it, or check the permissions.</source>
             <translation>{file}を書き込めませんでした: {trouble}。開いているプログラムで閉じるか、権限を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source}には{label}({field})のフィルタが必要です。何も送信していません。フィルタに追加してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1572,27 +1572,32 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <source>{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the sources.</source>
             <translation>{source}にはフィルタ用のフィールド「{field}」がありません。何も送信していません。フィルタを削除するか、ソースを再読み込みしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <source>{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source}には{label}({field})のフィルタが必要です。何も送信していません。フィルタに追加してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is not part of a filter, which has field, value and filters.</source>
             <translation>{spot}: 「{key}」はフィルタの要素ではありません。使えるのはfield、value、filtersです。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{key}' is repeated. Keep one of them.</source>
             <translation>{spot}: 「{key}」が2つあります。必要な方だけ残してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <source>{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}.</source>
             <translation>{spot}: 「{name}」はこの要求のプレースホルダではありません。使えるもの: {choices}。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{name}' is repeated. Keep one of them.</source>
             <translation>{spot}: 「{name}」が2つあります。必要な方だけ残してください。</translation>
         </message>
         <message>
@@ -1602,13 +1607,23 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <source>{spot}: a request body is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot}: 要求の本文は1つのJSONオブジェクトです。波括弧で囲んでください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: expected a list of filters in square brackets.</source>
             <translation>{spot}: ここには角括弧で囲んだフィルタのリストが必要です。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot}: 要求の本文は1つのJSONオブジェクトです。波括弧で囲んでください。</translation>
+            <source>{spot}: nested too deeply. At most 100 levels are possible.</source>
+            <translation>{spot}: 入れ子が深すぎます。オブジェクトとリストの上限は100段です。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: not valid JSON. Check for a missing comma, quote or bracket.</source>
+            <translation>{spot}: ここからJSONではありません。カンマ、引用符、括弧の抜けを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1617,38 +1632,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <source>{spot}: the filters are nested too deeply. At most 200 levels are possible.</source>
             <translation>{spot}: フィルタの入れ子が深すぎます。上限は200段です。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <source>{spot}: the number {name} cannot be sent. Write another one, or text in quotes.</source>
             <translation>{spot}: 数値{name}は送信できません。別の数値か、引用符で囲んだテキストにしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: the {key} contains an invalid character. Copy it again.</source>
             <translation>{spot}: {key}に不完全な文字があり、送信できません。再度コピーしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <source>{spot}: the {key} must be text in double quotes, also for numbers.</source>
             <translation>{spot}: {key}は、数値も含めて、二重引用符で囲んだテキストにしてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: this contains an invalid character. Copy it again.</source>
             <translation>{spot}: 不完全な文字があり、送信できません。再度コピーしてください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot}: 入れ子が深すぎます。オブジェクトとリストの上限は100段です。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot}: ここからJSONではありません。カンマ、引用符、括弧の抜けを確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/text/numbers.py" />
@@ -1725,43 +1730,43 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in area</source>
+            <source>A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (feature id of the center), a field for each metric of the service, status (found, empty, failed or stopped) and message.</source>
+            <translation>中心と半径ごとのEPSG:4326の測地円。radius(メートル)、center(中心の地物のID)、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを持ちます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>Calculate accumulation in area</source>
             <translation>エリア内の集積</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in buffers</source>
+            <source>Calculate accumulation in buffers</source>
             <translation>バッファ内の集積</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source inside polygons: values, counts, currencies.</source>
+            <source>Calculates the totals of a source inside polygons: values, counts, currencies.</source>
             <translation>ポリゴン内のソースの合計(値、件数、通貨)をサービスに問い合わせます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
+            <source>Calculates the totals of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>中心から1つまたは複数の半径内のソースの合計(値、件数、通貨)をサービスに問い合わせます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
-            <translation>OUTPUT: 中心と半径ごとのEPSG:4326の測地円。radius(メートル)、center(中心の地物のID)、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを持ちます。</translation>
+            <source>Features in any CRS, each with its own request. Features that cannot be queried have a row with the reason. If all requests fail, the run ends with the reason and writes nothing.</source>
+            <translation>任意の座標参照系の地物。1つずつ問い合わせます。問い合わせできない地物の行には理由が入ります。サービスがどれにも応答しない場合は、理由を示して終了し、何も書き込みません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
-            <translation>OUTPUT: すべての属性を持つエリアに、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを加えたもの。AREAに同名のフィールドがある場合、こちらの名前はgp_で始まります。一部でもテキストの指標は、すべてテキストになります。</translation>
+            <source>The areas with all their attributes, a field for each metric of the service, status (found, empty, failed or stopped) and message. If AREA has a field of the same name, the new field starts with gp_. A metric with any text value is a text field.</source>
+            <translation>すべての属性を持つエリアに、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを加えたもの。AREAに同名のフィールドがある場合、こちらの名前はgp_で始まります。一部でもテキストの指標は、すべてテキストになります。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>The service gave no metrics.</source>
+            <source>The service returned no metrics.</source>
             <translation>サービスは指標を返しませんでした。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>{name}: features in any coordinate system, each asked on its own. One that can't be asked has a row that says why. Where the service answers none of them, the run ends with the reason and writes nothing.</source>
-            <translation>{name}: 任意の座標参照系の地物。1つずつ問い合わせます。問い合わせできない地物の行には理由が入ります。サービスがどれにも応答しない場合は、理由を示して終了し、何も書き込みません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -1770,57 +1775,57 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
+            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUTは{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. List sources shows which there are.</source>
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
             <translation>SOURCEが空です。「ソース一覧」で確認できます。</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
-            <source>The service gives at most {given} entries a page, not {asked}; they are asked for so.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}; they are asked for so.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>サービスは1ページ{asked}件ではなく最大{given}件のエントリを返すため、その件数で取得します。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
-            <translation>{address}はhttp://で始まるため、経路上のネットワークの誰でもキーと応答を読み取れます。サービスが対応していれば、https://を使用してください。</translation>
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address}はhttp://で始まるため、経路上のネットワークの誰でもAPIキーと応答を読み取れます。サービスが対応していれば、https://を使用してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
             <translation>データベースにOUTPUTを書き込めませんでした。到達できるか確認してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
             <translation>データベースにOUTPUTを書き込めませんでした。データベースのメッセージ: "{reason}"。管理者に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>ASK_AGAIN: 1 asks rows again that have their answer from an earlier run.</source>
-            <translation>ASK_AGAIN: 1にすると、以前の実行で結果がある行も再度問い合わせます。</translation>
+            <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
+            <translation>0(enhance)はレイヤの属性を付与し、1(count)はその地点の地物の数と、地物のJSONを付与します。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Ask rows again that have their answer</source>
-            <translation>結果がある行も再度問い合わせる</translation>
+            <source>1: request rows again that have a result of an earlier run.</source>
+            <translation>1にすると、以前の実行で結果がある行も再度問い合わせます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
+            <source>Adds to each point the attributes of hazard layers of the service, such as hazard zones. Points are sent in batches. If a point fails, its row has the reason and the run continues; if all points fail, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
+To resume after a stop, or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: rows with a result are kept and not requested again. If QGIS was closed during the run, the partial result is next to OUTPUT, in a file named .part.gpkg.</source>
             <translation>各ポイントに、その地点のサービスのレイヤの内容(ハザード区域など)を付与します。ポイントはバッチに分け、複数のバッチを同時に送信します。失敗したものがあっても実行は続き、その行に理由が入ります。サービスがどれにも応答しない場合は、理由を示して終了し、何も書き込みません。
 
 中止後に続けるか、失敗した行を再試行するには、以前のOUTPUTをINPUTに指定し、別のファイルに出力して実行してください。結果がある行は再度問い合わせず、結果を保持します。QGISが途中で終了した場合、届いた分はOUTPUTの隣の.part.gpkgというファイルにあります。</translation>
@@ -1837,6 +1842,16 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard attributes</source>
+            <translation>ハザードの属性</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard feature counts</source>
+            <translation>ハザード地物の数</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
             <source>Hazard layers (names with commas)</source>
             <translation>ハザードレイヤ(名前をカンマ区切り)</translation>
         </message>
@@ -1847,68 +1862,58 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>How many features the layers have there</source>
-            <translation>その地点のレイヤの地物数</translation>
+            <source>Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; ask your provider.</source>
+            <translation>ハザードレイヤ名("flood_zones,wind_bands"など)。サービスは一覧を提供しません。提供元に確認してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>INPUT: points in any coordinate system, or the OUTPUT of an earlier run.</source>
-            <translation>INPUT: 任意の座標参照系のポイント、または以前の実行のOUTPUT。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your provider knows them.</source>
-            <translation>LAYERS: レイヤ名("flood_zones,wind_bands")。サービスは一覧を提供しません。提供元に確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their features are there, and these as JSON.</source>
-            <translation>OPERATION: 0(enhance)はレイヤの属性を付与し、1(count)はその地点の地物の数と、地物のJSONを付与します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OUTPUT: the points with all their attributes; enriched (what was asked), status (found, not found: no layer has anything there, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: すべての属性を持つポイントに、enriched(問い合わせ内容)、status(found、not found: 該当レイヤなし、failed、stopped)、message、およびレイヤごとのフィールド(flood_zones_intensity、またはflood_zones_countとflood_zones_featuresなど)を加えたもの。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。入れ子の値はJSONになります。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>The layers' attributes</source>
-            <translation>レイヤの属性</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What came is kept. To go on, choose the new layer as the points and run it again.</source>
-            <translation>届いた分は保持されています。続けるには、新しいレイヤをポイントに選んで再実行してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What is attached</source>
+            <source>Output fields</source>
             <translation>付与する内容</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. Nothing was asked. Make room and run it again.</source>
+            <source>Points in any CRS, or the OUTPUT of an earlier run.</source>
+            <translation>任意の座標参照系のポイント、または以前の実行のOUTPUT。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Request rows again that already have a result</source>
+            <translation>結果がある行も再度問い合わせる</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The partial result is kept. To resume, choose the new layer as the points and run it again.</source>
+            <translation>届いた分は保持されています。続けるには、新しいレイヤをポイントに選んで再実行してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The points with all their attributes; enriched (what was requested), status (found, not found: no hazard in any layer, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>すべての属性を持つポイントに、enriched(問い合わせ内容)、status(found、not found: 該当レイヤなし、failed、stopped)、message、およびレイヤごとのフィールド(flood_zones_intensity、またはflood_zones_countとflood_zones_featuresなど)を加えたもの。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。入れ子の値はJSONになります。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. Nothing was requested. Free some space and run it again.</source>
             <translation>{trouble}。何も問い合わせていません。空きを作って、もう一度実行してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
-            <translation>{trouble}。他にも結果を保存できる空きがありません。空きを作って、もう一度実行してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <source>{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT to resume.</source>
             <translation>{trouble}。届いた分は{file}に保存されています。空き容量を確保し、それをINPUTにして実行すると続行します。</translation>
         </message>
         <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. There is no space for the results elsewhere either. Free some space and run it again.</source>
+            <translation>{trouble}。他にも結果を保存できる空きがありません。空きを作って、もう一度実行してください。</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>どのレイヤにも該当がありません。</translation>
+            <source>No hazard.</source>
+            <translation>ハザードはありません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <source>{count} rows have their result from an earlier run; not requested again.</source>
+            <extracomment>English for 1: 1 row has its result from an earlier run; not requested again.</extracomment>
             <translation>
                 <numerusform>{count}行は以前の実行で結果があるため、再度問い合わせません。</numerusform>
             </translation>
@@ -1932,223 +1937,207 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
             <translation>CENTERSに有効なポイントがないため、何も問い合わせていません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
             <translation>AREAに有効なポリゴンがないため、何も問い合わせていません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Accumulation by layer</source>
+            <source>0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.</source>
+            <translation>0はV1で、フィルタとカラムがアドレスに入るため、少数しか指定できません。1はV2です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search does not support nested filters. Empty: the whole source.</source>
+            <translation>平坦なJSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。検索ではフィルタを入れ子にできません。空: ソースの全件。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
+            <translation>場所に関係なく、ソースのポイントを値で検索します。サービスのV2が必要です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds records of a source by their values, in any area.</source>
+            <translation>場所に関係なく、ソースのエントリを値で検索します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Load accumulation layer</source>
             <translation>レイヤ別の集積</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Entries</source>
-            <translation>エントリ</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in area</source>
-            <translation>エリア内のエントリ</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in buffers</source>
-            <translation>バッファ内のエントリ</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries under a live event</source>
-            <translation>ライブイベントの対象エントリ</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS: 平坦なJSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。検索ではフィルタを入れ子にできません。空: ソースの全件。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>ソースの詳細レコードを、場所に関係なく値で検索します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>ソースのポイントを、場所に関係なく値で検索します。サービスのV2のみで使えます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST: 送信する本文。"{source}"と"{filters}"を埋め込むJSON、または@file.json。空: 接続の設定。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>サービスが持つソースの集積レイヤ(合計付きのセルなど)を読み込みます。サービスではV1のみで使えます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
-            <translation>ポリゴン内にあるソースの詳細レコードを、全ページ読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
-            <translation>中心から1つまたは複数の半径内にあるソースの詳細レコードを、全ページ読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
-            <translation>ライブイベントのフットプリント下にあるソースのエントリを、イベントが加える情報とともに読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>ポリゴン内にあるソースのポイントを読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centers.</source>
-            <translation>中心から1つまたは複数の半径内にあるソースのポイントを読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT: EPSG:4326のポイント。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。2つのポリゴンに入るポイントは2回出力されます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT: EPSG:4326のポイント。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。ポイントと半径ごとに1行になります。500 m以内のポイントは1000 m以内でもあり、2回出力されます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT: EPSG:4326のレコード。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。レコードに座標がない場合はテーブル。2つのポリゴンに入るレコードは2回出力されます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
-            <translation>OUTPUT: EPSG:4326のレコード。サービスのフィールドとイベントのフィールドを持ちます。レコードに座標がない場合はテーブル。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT: EPSG:4326のレコード。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。レコードに座標がない場合はテーブル。レコードと半径ごとに1行になります。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT: サービスが返した内容(EPSG:4326、サービスのフィールド)。形状がない場合はテーブル。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT: 見つかった内容(EPSG:4326、サービスのフィールド)。座標がない場合はテーブル。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>ポイント</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Points in area</source>
+            <source>Load locations in area</source>
             <translation>エリア内のポイント</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Points in buffers</source>
+            <source>Load locations in buffers</source>
             <translation>バッファ内のポイント</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>REQUEST: 送信する本文。"{source}"、"{footprint}"、"{columns}"、"{filters}"を埋め込むJSON、または@file.json。空: 接続の設定。</translation>
+            <source>Load records in area</source>
+            <translation>エリア内のエントリ</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search entries</source>
-            <translation>エントリを検索</translation>
+            <source>Load records in buffers</source>
+            <translation>バッファ内のエントリ</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search points</source>
+            <source>Load records in event footprint</source>
+            <translation>イベントのフットプリント内のエントリを読み込み</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service.</source>
+            <translation>サービスが持つソースの集積レイヤ(合計付きのセルなど)を読み込みます。サービスではV1のみで使えます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source inside polygons.</source>
+            <translation>ポリゴン内にあるソースのポイントを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source within one or several radii around centers.</source>
+            <translation>中心から1つまたは複数の半径内にあるソースのポイントを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
+            <translation>ライブイベントのフットプリント内にあるソースのエントリを、イベントのフィールド付きで読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source inside polygons.</source>
+            <translation>ポリゴン内にあるソースのエントリを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source within one or several radii around centers.</source>
+            <translation>中心から1つまたは複数の半径内にあるソースのエントリを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
+            <translation>EPSG:4326のポイント。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。2つのポリゴンに入るポイントは2回出力されます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
+            <translation>EPSG:4326のポイント。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。ポイントと半径ごとに1行になります。500 m以内のポイントは1000 m以内でもあり、2回出力されます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
+            <translation>EPSG:4326のエントリ。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。エントリに座標がない場合は表です。2つのポリゴンにあるエントリは2行になります。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
+            <translation>EPSG:4326のエントリ。サービスのフィールドとイベントのフィールドを持ちます。エントリに座標がない場合は表です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>EPSG:4326のエントリ。サービスのフィールドと、radius(メートル)、center(中心地物のID)を持ちます。エントリに座標がない場合は表です。エントリと半径ごとに1行です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search locations</source>
             <translation>ポイントを検索</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION: 0はV1で、フィルタとカラムがアドレスに入るため、少数しか指定できません。1はV2です。</translation>
+            <source>Search records</source>
+            <translation>エントリを検索</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.</source>
+            <translation>サービスが返した内容(EPSG:4326、サービスのフィールド)。形状がない場合はテーブル。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>要求の本文をJSONで。プレースホルダは"{source}"と"{filters}"。または@file.json。空: 接続の設定。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>要求の本文をJSONで。プレースホルダは"{source}"、"{footprint}"、"{columns}"、"{filters}"。または@file.json。空: 接続の設定。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.</source>
+            <translation>見つかった内容(EPSG:4326、サービスのフィールド)。座標がない場合はテーブル。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>A .gpkg file is written in a stream; it holds what had come when the run is cancelled.</source>
+            <source>A .gpkg file is written while loading; it keeps the partial result of a cancelled run.</source>
             <translation>.gpkgファイルには逐次書き込みます。実行をキャンセルすると、それまでに届いた分が残ります。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINTが空です。イベントのフットプリントの識別子を入力してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
-            <translation>FOOTPRINT: イベントのフットプリントの識別子(例: 2026/storm-emil)。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Footprint of the event</source>
+            <source>Event footprint</source>
             <translation>イベントのフットプリント</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <source>FOOTPRINT is empty. Enter the identifier of the event footprint.</source>
+            <translation>FOOTPRINTが空です。イベントのフットプリントの識別子を入力してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such limit.</source>
             <translation>V1では検索条件がアドレスに入り、長さは{length}文字です。サービスは{limit}文字を超えると拒否する場合があります。VERSION 1にこの制限はありません。</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
-            <translation>
-                <numerusform>不完全です。{rows}が届き、保存されています。{reason}</numerusform>
-            </translation>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} loaded. {reason}</source>
+            <translation>未完了: {rows}を読み込みました。{reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
-            <extracomment>English for 1: QGIS ended in the middle of an earlier run: going on after its 1 row.</extracomment>
+            <source>QGIS was closed during an earlier run: resuming after its {count} rows.</source>
+            <extracomment>English for 1: QGIS was closed during an earlier run: resuming after its 1 row.</extracomment>
             <translation>
                 <numerusform>以前の実行の途中でQGISが終了しました。取得済みの{count}行の続きから始めます。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}. They are kept.</source>
-            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
-            <translation>
-                <numerusform>{rows}で中止しました。届いた分は保存されています。</numerusform>
-            </translation>
+            <source>Stopped after {rows}. The partial result is kept.</source>
+            <translation>{rows}で停止しました。途中までの結果は保存されています。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>The identifier of the event footprint, such as 2026/storm-emil.</source>
+            <translation>イベントのフットプリントの識別子(例: 2026/storm-emil)。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.</source>
-            <translation>OUTPUTを置き換えられません: {trouble}。開いているものを閉じるか、別のファイルを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take a row. Check the space on the disk.</source>
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUTに1行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take all rows. Check the space on the disk.</source>
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUTに全行を書き込めませんでした。ディスクの空き容量を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUTを置き換えられません: {trouble}。開いているものを閉じるか、別のファイルを選択してください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/outputs.py" />
@@ -2160,23 +2149,28 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database made no spatial index of OUTPUT.</source>
+            <source>The database created no spatial index for OUTPUT.</source>
             <translation>データベースはOUTPUTの空間インデックスを作成しませんでした。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
+            <source>{trouble}. The results are kept in {file}.</source>
             <translation>{trouble}。結果は{file}に保持されています。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
             <translation>{trouble}。{file}にも結果を保存できる空きがありません。空きを作って、もう一度実行してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA: 任意の座標参照系のポリゴン地物。1つずつ問い合わせます。無効な地物は報告して除外します。</translation>
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0はV1、1はV2。V1は平坦なフィルタのリストを受け取り、すべてが適用されます。V2では、フィルタの中の"filters"に別のフィルタを入れられます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>JSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2186,63 +2180,53 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS: 任意の座標参照系のポイント地物。1つずつ、全半径をまとめて問い合わせます。単一の点でない地物は報告して除外します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS: ソースのカラム名("LocName,City")。空: サービスが返すカラム。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION: 接続名。空: 既定の接続。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
             <source>Centers</source>
             <translation>中心</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: the service's)</source>
+            <source>Columns (a,b; empty: service defaults)</source>
             <translation>カラム(a,b、空: サービスの既定)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: the default one)</source>
+            <source>Connection (empty: default)</source>
             <translation>接続(空: 既定の接続)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Entries asked for at a time</source>
-            <translation>一度に要求するエントリ数</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
             <translation>FILTERSは送信されません。{name}に"{{filters}}"がありません。フィルタの位置に入れてください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS: JSON配列([{"field": "CountryCode", "value": "DE"}])、または@file.json。値はテキストです。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array, or @file.json)</source>
+            <source>Filters (JSON array or @file.json)</source>
             <translation>フィルタ(JSON配列、または@file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE: 一度に要求するエントリ数。全ページを取得します。</translation>
+            <source>In meters, such as "500,1000".</source>
+            <translation>メートル("500,1000")。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII: メートル("500,1000")。</translation>
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>ソースのカラム名("LocName,City")。空: サービスが返すカラム。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>ポイント</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>任意の座標参照系のポイント地物。1つずつ、全半径をまとめて問い合わせます。単一の点でない地物は報告して除外します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>任意の座標参照系のポリゴン地物。1つずつ問い合わせます。無効な地物は報告して除外します。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2251,13 +2235,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>要求(JSON、または@file.json)</translation>
+            <source>Records per page</source>
+            <translation>一度に要求するエントリ数</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE: ポートフォリオの識別子(「ソース一覧」を参照)。</translation>
+            <source>Records per request; all pages are loaded.</source>
+            <translation>1回の要求のエントリ数。全ページを読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>要求(JSON、または@file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2267,28 +2256,28 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION: 0はV1、1はV2。V1は平坦なフィルタのリストを受け取り、すべてが適用されます。V2では、フィルタの中の"filters"に別のフィルタを入れられます。</translation>
+            <source>The identifier of the source (see List sources).</source>
+            <translation>ポートフォリオの識別子(「ソース一覧」を参照)。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service's interface</source>
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>接続名。空: 既定の接続。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service</source>
             <translation>サービスのインターフェースのバージョン</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS can't be read: {trouble}.</source>
+            <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESSを読み取れません: {trouble}。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.</source>
+            <source>ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.</source>
             <translation>ADDRESSにある「{field}」はINPUTのフィールドではありません。使えるもの: {fields}。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS: an expression on its fields, such as "street" || ', ' || "city".</source>
-            <translation>ADDRESS: フィールドを使った式("street" || ', ' || "city"など)。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2299,12 +2288,22 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the address at each point. Equal positions are asked once, a few at a time.</source>
+            <source>An expression on the fields of INPUT, such as "street" || ', ' || "city".</source>
+            <translation>フィールドを使った式("street" || ', ' || "city"など)。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Any layer or table.</source>
+            <translation>任意のレイヤまたはテーブル。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Finds the address at each point. Equal positions are requested once.</source>
             <translation>各ポイントの住所を検索します。同じ位置は1回だけ、数件ずつ並行して問い合わせます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the place of each row's address. Equal addresses are asked once, a few at a time.</source>
+            <source>Finds the position of the address of each row. Equal addresses are requested once.</source>
             <translation>各行の住所の位置を検索します。同じ住所は1回だけ、数件ずつ並行して問い合わせます。</translation>
         </message>
         <message>
@@ -2314,34 +2313,44 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>INPUT: any layer or table.</source>
-            <translation>INPUT: 任意のレイヤまたはテーブル。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>INPUT: points in any coordinate system.</source>
-            <translation>INPUT: 任意の座標参照系のポイント。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept, without geometry. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: EPSG:4326のポイント。INPUTの全属性、label、placeId、geocodingQuality(rooftop、address、cityなど)、status(found、not found、empty、failed、stopped)、messageを持ちます。位置のない行もジオメトリなしで残ります。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: すべての属性を持つポイントに、label、placeId、geocodingQuality、type、status(found、not found、failed、stopped)、messageを加えたもの。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
             <source>Places</source>
             <translation>地点</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <source>Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept without geometry. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>EPSG:4326のポイント。INPUTの全属性、label、placeId、geocodingQuality(rooftop、address、cityなど)、status(found、not found、empty、failed、stopped)、messageを持ちます。位置のない行もジオメトリなしで残ります。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Points in any CRS.</source>
+            <translation>任意の座標参照系のポイント。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
             <source>Reverse geocode</source>
             <translation>逆ジオコーディング</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>The points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>すべての属性を持つポイントに、label、placeId、geocodingQuality、type、status(found、not found、failed、stopped)、messageを加えたもの。INPUTに同名のフィールドがある場合、こちらの名前はgp_で始まります。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A layer or table with a value in each row.</source>
+            <translation>各行に値を持つレイヤまたはテーブル。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with a row for each value: the fields of the service, value (as requested), status (found, not found, empty, failed or stopped) and message. If the service has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>値ごとに1行のテーブル。サービスのフィールド、value(問い合わせた値)、status(found、not found、empty、failed、stopped)、messageを持ちます。サービスに同名のフィールドがある場合、こちらの名前はgp_で始まります。入れ子の値はJSONになります。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with the fields source, kind (source, column or filter), field, type, label, required (1: the source requires this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>フィールドsource、kind(source、column、filter)、field、type、label、required(1: このフィルタなしではソースに問い合わせできない)、filter_values、accumulation(1: ソースが提供する)を持つテーブル。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2350,28 +2359,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD: 値のフィールド。空: id。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>問い合わせ対象を明確にするため、VALUESかINPUTのどちらか一方を指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <source>INPUT has no field '{field}'. Fields: {fields}.</source>
             <translation>INPUTにフィールド「{field}」がありません。使えるもの: {fields}。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no row to ask for.</source>
+            <source>INPUT has no rows.</source>
             <translation>INPUTに問い合わせる行がありません。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT: 各行に値を持つレイヤまたはテーブル。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2385,28 +2379,23 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>キーで閲覧できるソース(ポートフォリオ)を一覧にします。ソース、カラム、フィルタごとに1行です。</translation>
+            <source>Lists the sources (portfolios) of your API key: a row for each source, each of its columns and each of its filters.</source>
+            <translation>APIキーで使えるソース(ポートフォリオ)を一覧にします。ソース、カラム、フィルタごとに1行です。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: 値ごとに1行のテーブル。サービスのフィールド、value(問い合わせた値)、status(found、not found、empty、failed、stopped)、messageを持ちます。サービスに同名のフィールドがある場合、こちらの名前はgp_で始まります。入れ子の値はJSONになります。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT: フィールドsource、kind(source、column、filter)、field、type、label、required(1: このフィルタなしではソースに問い合わせできない)、filter_values、accumulation(1: ソースが提供する)を持つテーブル。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Point attributes</source>
+            <source>Load point attributes</source>
             <translation>ポイントの属性</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <source>Loads all attributes of single locations of a source by their identifiers.</source>
             <translation>ソースの個々のポイントの全属性を読み取ります。ポイントは識別する値で指定します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Set either VALUES or INPUT, not both.</source>
+            <translation>問い合わせ対象を明確にするため、VALUESかINPUTのどちらか一方を指定してください。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2415,8 +2404,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES: 値("a,b")。またはINPUTとFIELDを指定。</translation>
+            <source>The field of INPUT with the values. Empty: id.</source>
+            <translation>値のフィールド。空: id。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>The values, such as "a,b". Alternative to INPUT and FIELD.</source>
+            <translation>値("a,b")。またはINPUTとFIELDを指定。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2430,23 +2424,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.</source>
-            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせ、新しい結果を表示します。クエリが失敗したか該当がないレイヤは元の結果を保ち、残りは続行します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.</source>
-            <translation>CONNECTION: 接続名。空: 各レイヤのサービスにつながる接続。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), message (what came, went and changed, or why not), rows.</source>
-            <translation>OUTPUT: レイヤごとに1行のテーブル。layer、status(refreshed、empty、incomplete、failed)、message(追加、削除、変更の内容、または失敗の理由)、rowsを持ちます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.</source>
-            <translation>PROJECT: .qgzまたは.qgsファイル(保存されます)。空: 開いているプロジェクト(保存されません)。</translation>
+            <source>A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), message (the changes, or the reason), rows.</source>
+            <translation>レイヤごとに1行のテーブル。layer、status(refreshed、empty、incomplete、failed)、message(追加、削除、変更の内容、または失敗の理由)、rowsを持ちます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2470,6 +2449,21 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
+            <source>Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer whose query fails or finds nothing keeps its result; the run continues.</source>
+            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせ、新しい結果を表示します。クエリが失敗したか該当がないレイヤは元の結果を保ち、残りは続行します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.</source>
+            <translation>.qgzまたは.qgsファイル(保存されます)。空: 開いているプロジェクト(保存されません)。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The name of a connection. Empty: for each layer the connection to its service.</source>
+            <translation>接続名。空: 各レイヤのサービスにつながる接続。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
             <source>The project could not be saved: {reason}</source>
             <translation>プロジェクトを保存できませんでした: {reason}</translation>
         </message>
@@ -2480,7 +2474,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>The project {file} can't be opened: {reason}</source>
+            <source>The project {file} could not be opened: {reason}</source>
             <translation>プロジェクト{file}を開けません: {reason}</translation>
         </message>
         <message>
@@ -2490,12 +2484,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>its file is gone, and the query with it.</source>
+            <source>its file no longer exists, and neither does the query.</source>
             <translation>ファイルがクエリとともに失われました。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>the service has nothing there any more.</source>
+            <source>the service has no data there any more.</source>
             <translation>サービスに該当データがもうありません。</translation>
         </message>
         <message>
@@ -2510,13 +2504,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>FORMAT: 0 is PDF, 1 is HTML.</source>
-            <translation>FORMAT: 0はPDF、1はHTML。</translation>
+            <source>0: PDF. 1: HTML.</source>
+            <translation>0はPDF、1はHTML。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Fetches a risk report for each point into a folder, with an index (index.csv) and a layer (reports.gpkg). A report that fails does not end the run: its row says why. Run it again with the same folder and SKIP_EXISTING to fetch only what is missing.</source>
-            <translation>各ポイントのリスクレポートを、索引(index.csv)とレイヤ(reports.gpkg)とともにフォルダに取得します。失敗したレポートがあっても実行は続き、その行に理由が入ります。同じフォルダとSKIP_EXISTINGで再実行すると、不足分だけを取得します。</translation>
+            <source>A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.</source>
+            <translation>各ファイルの名前を決めるQGISの式。空: LocNumber、LocName、name、idの順。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>A table with point (feature id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>Point(地物のID)、label、file、status(saved、warning、skipped、failed、stopped)、messageを持つテーブル。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2530,13 +2529,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Index of reports</source>
-            <translation>レポートの索引</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.</source>
-            <translation>NAME: 各ファイルの名前を決めるQGISの式。空: LocNumber、LocName、name、idの順。</translation>
+            <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
+            <translation>メートル("500,1000")。半径を指定すると、その円の中の内容もレポートに含まれます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2545,32 +2539,32 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: point(地物のID)、label、file、status(saved、warning、skipped、failed、stopped)、messageを持つテーブル。</translation>
+            <source>Report index</source>
+            <translation>レポートの索引</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
-            <translation>RADII: メートル("500,1000")。半径を指定すると、その円の中の内容もレポートに含まれます。</translation>
+            <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
+            <translation>各ポイントのリスクレポートを、索引(index.csv)とレイヤ(reports.gpkg)とともにフォルダに取得します。失敗したレポートがあっても実行は続き、その行に理由が入ります。同じフォルダとSKIP_EXISTINGで再実行すると、不足分だけを取得します。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>SKIP_EXISTING: true does not ask again for what the folder has of the same points and choices.</source>
-            <translation>SKIP_EXISTING: trueにすると、同じポイントと同じ条件でフォルダにあるものは再取得しません。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Skip reports that the folder has already</source>
+            <source>Skip reports that are already in the folder</source>
             <translation>フォルダに既にあるレポートをスキップ</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>VERSION: 0 is V1, 1 is V2 of the reports.</source>
-            <translation>VERSION: 0はレポートのV1、1はV2。</translation>
+            <source>True: skip reports with the same point and settings that are already in the folder.</source>
+            <translation>True: 同じポイントと設定でフォルダにあるレポートをスキップします。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>Version of the reports. 0: V1. 1: V2.</source>
+            <translation>0はレポートのV1、1はV2。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
-            <source>What else fails is told in the rows only.</source>
+            <source>Further failures are reported in the rows only.</source>
             <translation>その他の失敗は行にのみ記録されます。</translation>
         </message>
         <message numerus="yes">
@@ -2648,29 +2642,29 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/targets.py" />
-            <source>A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. A GeoPackage keeps them.</source>
+            <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Shapefileはフィールド名を10文字に切り詰めるため、区別しにくくなります。GeoPackageでは保持されます。</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate again</source>
+            <source>Calculate Again</source>
             <translation>再集積</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate {title}</source>
+            <source>Calculate accumulation: {title}</source>
             <translation>{title}を集積</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/loading.py" />
-            <source>Asking {source}</source>
+            <source>Requesting {source}</source>
             <translation>{source}に問い合わせ中</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Stopped after {count} of {all} areas. What came is in the table.</source>
-            <extracomment>English for 1: Stopped after {count} of {all} area. What came is in the table.</extracomment>
+            <source>Stopped after {count} of {all} areas. The partial result is in the table.</source>
+            <extracomment>English for 1: Stopped after {count} of {all} area. The partial result is in the table.</extracomment>
             <translation>
                 <numerusform>{all}件中{count}件のエリアで中止しました。届いた分はテーブルにあります。</numerusform>
             </translation>
@@ -2678,7 +2672,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first area was answered.</source>
+            <source>Stopped before the first response.</source>
             <translation>最初のエリアの応答前に中止しました。</translation>
         </message>
         <message numerus="yes">
@@ -2732,12 +2726,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Another file</source>
+            <source>Another File</source>
             <translation>別のファイル</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Make the layer {title}</source>
+            <source>Create the layer {title}</source>
             <translation>レイヤ{title}を作成</translation>
         </message>
         <message>
@@ -2749,19 +2743,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
+            <source>Open Folder</source>
             <translation>フォルダを開く</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/results/loading.py" />
-            <source>Save {file}</source>
-            <translation>{file}を保存</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <source>The table is in {file}.</source>
-            <translation>テーブルは{file}にあります。</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2774,8 +2757,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
-            <source>Try again</source>
+            <source>Retry</source>
             <translation>再試行</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Save {file}</source>
+            <translation>{file}を保存</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <source>Table saved as {file}.</source>
+            <translation>テーブルは{file}にあります。</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2798,6 +2792,11 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>最後の応答のエリアまたは円を、グラフの指標でスタイル設定して地図に表示します。指標ごとにフィールドがあります</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>All &amp;Metrics</source>
             <translation>すべての指標(&amp;M)</translation>
         </message>
@@ -2813,8 +2812,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Compare no more: keep the last answer alone</source>
-            <translation>比較をやめ、最後の結果だけを残します</translation>
+            <source>Compare later accumulations with this one</source>
+            <translation>この数値を保持し、後の結果と比較します</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2828,17 +2827,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Keep these numbers and compare those that come later with them</source>
-            <translation>この数値を保持し、後の結果と比較します</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
+            <source>No accumulation yet. Choose an area, then Calculate Accumulation.</source>
             <translation>まだ集積していません。エリアを選び、「集積」を押してください。</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <source>Save all metrics as a CSV file with a row for each area or radius</source>
             <translation>すべての指標をCSVファイルに保存します(エリアまたは半径ごとに1行)</translation>
         </message>
         <message>
@@ -2848,20 +2842,20 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Show all that the service has added up, not the sums insured alone</source>
+            <source>Show all metrics, not only the sums insured</source>
             <translation>保険金額だけでなく、サービスが集計したすべてを表示します</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
-            <source>Stop and keep what has come</source>
+            <source>Stop and keep partial results</source>
             <translation>中止し、届いた分を保持します</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
-            <translation>最後の応答のエリアまたは円を、グラフの指標でスタイル設定して地図に表示します。指標ごとにフィールドがあります</translation>
+            <source>Stop comparing and show the last accumulation alone</source>
+            <translation>比較をやめ、最後の集積だけを表示します</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2871,26 +2865,26 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all</source>
+            <source>Add All</source>
             <translation>すべて追加</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all {count}</source>
+            <source>Add All {count}</source>
             <translation>{count}件すべて追加</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/areas/area_sources.py" />
-            <source>Add the other {count}</source>
-            <extracomment>English for 1: Add the other one</extracomment>
-            <translation>
-                <numerusform>残り{count}件を追加</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add them swapped</source>
+            <source>Add Them Swapped</source>
             <translation>入れ替えて追加</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/areas/area_sources.py" />
+            <source>Add the Other {count}</source>
+            <extracomment>English for 1: Add the Other One</extracomment>
+            <translation>
+                <numerusform>残り{count}件を追加</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
@@ -2909,7 +2903,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Read pasted shapes</source>
+            <source>Read pasted geometry</source>
             <translation>貼り付けた形状を読み取り</translation>
         </message>
         <message>
@@ -2934,17 +2928,17 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
+            <source>The pasted areas were added, but are outside the map. With latitude and longitude swapped they would be inside.</source>
             <translation>貼り付けたエリアを追加しましたが、地図の外にあります。緯度と経度を入れ替えると地図内に入ります。</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
+            <source>The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped they are valid.</source>
             <translation>貼り付けたテキストは地球の範囲外です。緯度と経度を入れ替えると範囲内に入ります。</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>These are the areas already. Choose another layer.</source>
+            <source>This layer holds the selection areas. Choose another layer.</source>
             <translation>これは選択エリアのレイヤです。別のレイヤを選択してください。</translation>
         </message>
         <message>
@@ -2959,8 +2953,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
-            <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
+            <source>{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.</source>
+            <extracomment>English for 1: {bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
                 <numerusform>{origin}の{total}件の形状のうち{bad}件は使えません: {faults}。まだ何も追加していません。</numerusform>
             </translation>
@@ -2975,7 +2969,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
+            <source>{layer} does not state its number of features, each with its own request. This may take long.</source>
             <translation>{layer}は地物の件数を示していません。1件ずつ問い合わせるため、時間がかかることがあります。</translation>
         </message>
         <message>
@@ -2985,12 +2979,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
+            <source>{layer} has {count} features, each with its own request. This takes long.</source>
             <translation>{layer}には{count}件の地物があります。1件ずつ問い合わせるため、時間がかかります。</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Circles here</source>
+            <source>&amp;Circles Here</source>
             <translation>ここに円(&amp;C)</translation>
         </message>
         <message>
@@ -3001,13 +2995,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Report here</source>
+            <source>&amp;Risk Report at Location</source>
             <translation>ここのレポート(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>GeoPortfolio</source>
             <translation>GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>Outside valid coordinates</source>
+            <translation>ここは地球上の地点ではありません</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3018,7 +3017,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
-            <source>Select what lies in circles around this place</source>
+            <source>Select locations in circles around this place</source>
             <translation>この地点の周囲の円の中を選択します</translation>
         </message>
         <message>
@@ -3027,24 +3026,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>この地点の住所、レコード、ハザード</translation>
         </message>
         <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>ここは地球上の地点ではありません</translation>
-        </message>
-        <message>
             <location filename="../ui/areas/circles_tool.py" />
             <source>Click at least one center.</source>
             <translation>中心を1つ以上クリックしてください。</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <source>Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; Tab selects one center, to type radii for it alone.</source>
             <translation>中心をクリックし、すべての中心の半径を入力する(200 500 1km)か、ドラッグします。ダブルクリック、右クリック、Enterで完了、Backspaceで中心を取り消し、Escで終了します。Shift+ドラッグで半径を追加、Tabで次の中心に移り、その中心だけの半径を入力できます。</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
-            <source>This is no place on the globe.</source>
+            <source>Outside valid coordinates.</source>
             <translation>ここは地球上の地点ではありません。</translation>
         </message>
         <message numerus="yes">
@@ -3057,13 +3051,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Add a world map</source>
+            <source>Add a World Map</source>
             <translation>世界地図を追加</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>すべてのエリアを1つにしました。</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3072,7 +3061,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <source>Area '{name}' was repaired. Check the result.</source>
             <translation>エリア「{name}」を修復しました。意図した形か確認してください。</translation>
         </message>
         <message>
@@ -3095,13 +3084,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Join the areas</source>
+            <source>Merge the areas</source>
             <translation>エリアを結合</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
+            <source>No area yet. Draw one, or add selected features.</source>
             <translation>エリアがまだありません。描くか、選択した地物を使ってください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Nothing to merge. Add at least two areas first.</source>
+            <translation>結合するものがありません。先に2つ以上のエリアを描くか、地物から追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3111,18 +3105,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Show the areas of the query</source>
+            <source>Show query areas</source>
             <translation>クエリのエリアを表示</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>描画する地図がまだありません。</translation>
+            <source>The areas were merged into one.</source>
+            <translation>すべてのエリアを1つにしました。</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>結合するものがありません。先に2つ以上のエリアを描くか、地物から追加してください。</translation>
+            <source>The project has no map to draw on. Add a layer first.</source>
+            <translation>描画する地図がプロジェクトにありません。先にレイヤを追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3145,68 +3139,68 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only, so a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: 市の中心までの精度のため、{radius}の円はあまり意味がありません。番地までの住所か、大きな半径を選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
-            <translation>地点または読み込んだポイントをクリックすると、そこの情報を表示します。Escで終了します。</translation>
+            <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
+            <translation>場所または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。Escで取り消します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
+            <source>Click a place or a loaded location. Esc cancels.</source>
             <translation>地点または読み込んだポイントをクリックしてください。Escで終了します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Enter takes this place</source>
+            <source>Press Enter to choose this place</source>
             <translation>Enterでこの地点を選択</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
+            <source>An area needs at least 3 vertices.</source>
             <translation>エリアには頂点が3つ以上必要です。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <source>Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a vertex; Esc cancels.</source>
             <translation>クリックで頂点を置きます。ダブルクリック、右クリック、Enterで完了、Backspaceで頂点を取り消し、Escで終了します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>地図に座標参照系がありません。プロジェクトに設定してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <source>The area crosses itself near {latitude}, {longitude}. Remove a vertex.</source>
             <translation>形状が{latitude}, {longitude}付近で自己交差しています。頂点を取り消してください。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
+            <source>The area crosses itself.</source>
             <translation>形状が自己交差しています。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>形状が小さすぎて、エリアになりません。</translation>
+            <source>The area extends beyond the pole.</source>
+            <translation>形状が極を越えています。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
+            <source>The area extends beyond what the map can show.</source>
             <translation>形状が、地図に表示できる範囲を超えています。</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>形状が極を越えています。</translation>
+            <source>The area is too small.</source>
+            <translation>形状が小さすぎて、エリアになりません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The project has no coordinate system. Set the project's CRS.</source>
+            <translation>地図に座標参照系がありません。プロジェクトに設定してください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
+            <source>{count} vertices</source>
+            <extracomment>English for 1: 1 vertex</extracomment>
             <translation>
                 <numerusform>頂点{count}個</numerusform>
             </translation>
@@ -3218,19 +3212,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <source>Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply.</source>
             <translation>半径。m、km、mi、ftを付けます。単位なしはメートル。Enterで確定します。</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>&amp;Add to QGIS's WMS and WFS connections</source>
+            <source>&amp;Add to QGIS WMS and WFS Connections</source>
             <translation>QGISのWMS/WFS接続に追加(&amp;A)</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Edit...</source>
-            <translation>編集(&amp;E)...</translation>
+            <source>&amp;Edit…</source>
+            <translation>編集(&amp;E)…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3240,8 +3234,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;New connection...</source>
-            <translation>新規接続(&amp;N)...</translation>
+            <source>&amp;New Connection…</source>
+            <translation>新規接続(&amp;N)…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3258,39 +3252,38 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Use</source>
-            <translation>使用(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/maps.py" />
-            <source>Add hazard &amp;maps...</source>
-            <translation>ハザードマップを追加(&amp;M)...</translation>
+            <source>Add Hazard &amp;Maps…</source>
+            <translation>ハザードマップを追加(&amp;M)…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>No connection yet: double-click to connect</source>
+            <source>No connection: double-click to connect</source>
             <translation>接続がありません: ダブルクリックで接続</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>Your portfolio services: their sources, maps and recent queries</source>
+            <source>Portfolio services with their sources, maps and recent queries</source>
             <translation>ポートフォリオサービス: ソース、マップ、最近のクエリ</translation>
         </message>
         <message>
+            <location filename="../ui/browser/connections.py" />
+            <source>Set as C&amp;urrent</source>
+            <translation>使用(&amp;U)</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/maps.py" />
-            <source>&amp;Add to the group Hazard</source>
+            <source>&amp;Add to Group Hazard</source>
             <translation>グループHazardに追加(&amp;A)</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Add as &amp;features</source>
-            <translation>地物として追加(&amp;F)</translation>
+            <source>Add as &amp;WFS Layer</source>
+            <translation>WFSレイヤとして追加(&amp;W)</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Double-click to load it: the service does not let QGIS read it.</source>
+            <source>Double-click to load a copy: QGIS cannot read it from the service.</source>
             <translation>ダブルクリックで読み込み: サービスはQGISでの直接読み取りに対応していません。</translation>
         </message>
         <message>
@@ -3300,7 +3293,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Hazard maps: drag them onto the map</source>
+            <source>Hazard maps, to drag onto the map</source>
             <translation>ハザードマップ: 地図にドラッグします</translation>
         </message>
         <message>
@@ -3320,8 +3313,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>What hazard maps are drawn from: features with attributes</source>
-            <translation>ハザードマップの元データ: 属性を持つ地物</translation>
+            <source>Vector sources of the hazard maps, with attributes</source>
+            <translation>ハザードマップのベクタソース、属性付き</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
@@ -3335,19 +3328,21 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Asking the service...</source>
-            <translation>サービスに問い合わせ中...</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/offers.py" />
             <source>Locked: double-click to unlock</source>
             <translation>ロック中: ダブルクリックで解除</translation>
         </message>
         <message>
+            <location filename="../ui/browser/offers.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/identify/section.py" />
+            <source>Requesting…</source>
+            <translation>サービスに問い合わせ中…</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Edit query</source>
+            <source>&amp;Edit Query</source>
             <translation>クエリを編集(&amp;E)</translation>
         </message>
         <message>
@@ -3359,18 +3354,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/results/history_page.py" />
-            <source>A&amp;gain</source>
-            <translation>再実行(&amp;G)</translation>
+            <source>&amp;Run Again</source>
+            <translation>再実行(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Copy as qgis_process &amp;command</source>
+            <source>Copy as qgis_process &amp;Command</source>
             <translation>qgis_processコマンドをコピー(&amp;C)</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Nothing asked yet</source>
+            <source>No queries yet</source>
             <translation>まだ問い合わせがありません</translation>
         </message>
         <message>
@@ -3380,8 +3376,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>What was asked of late, with time and rows</source>
-            <translation>最近の問い合わせ(時刻と行数付き)</translation>
+            <source>Recent queries with time and rows</source>
+            <translation>最近のクエリ。時刻と行数付き</translation>
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
@@ -3444,18 +3440,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>&amp;Use this source</source>
-            <translation>このソースを使用(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/sources.py" />
-            <source>Copy &amp;identifier</source>
+            <source>Copy &amp;Identifier</source>
             <translation>識別子をコピー(&amp;I)</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>List &amp;columns...</source>
-            <translation>カラム一覧(&amp;C)...</translation>
+            <source>List &amp;Columns…</source>
+            <translation>カラム一覧(&amp;C)…</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -3464,14 +3455,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>The key has access to no source. Ask your provider.</source>
-            <translation>キーでアクセスできるソースがありません。提供元に問い合わせてください。</translation>
+            <source>Set as Current &amp;Source</source>
+            <translation>このソースを使用(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>What you can load points and entries of</source>
-            <translation>ポイントとエントリを読み込めるもの</translation>
+            <source>Sources to load locations and records from</source>
+            <translation>ポイントとエントリを読み込めるソース</translation>
+        </message>
+        <message>
+            <location filename="../ui/browser/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>The API key has no access to any source. Ask your provider.</source>
+            <translation>APIキーでアクセスできるソースがありません。提供元に問い合わせてください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/browser/sources.py" />
@@ -3496,19 +3492,19 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>'{text}' is on the clipboard.</source>
+            <source>'{text}' copied to the clipboard.</source>
             <translation>「{text}」をクリップボードにコピーしました。</translation>
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>Among QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>Added to the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>QGISのWMS/WFS接続に追加済み: 「{title}」。</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>保存(&amp;S)...</translation>
+            <source>&amp;Save…</source>
+            <translation>保存(&amp;S)…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -3532,7 +3528,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>Save chart</source>
+            <source>Save Chart</source>
             <translation>グラフを保存</translation>
         </message>
         <message>
@@ -3552,7 +3548,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>{file} is there already. Replace it?</source>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} already exists. Replace it?</source>
             <translation>{file}は既に存在します。置き換えますか?</translation>
         </message>
         <message>
@@ -3562,16 +3559,22 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
+            <source>No values to show.</source>
             <translation>描画する数値がありません。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
-            <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
+            <source>A connection '{name}' already exists.</source>
+            <translation>接続「{name}」は既にあります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_dialog.py" />
+            <source>A name cannot contain a slash or be 'environment'.</source>
             <translation>名前にスラッシュは使えません。「environment」は環境変数の接続用です。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Connection to a portfolio service</source>
             <translation>ポートフォリオサービスへの接続</translation>
         </message>
@@ -3581,83 +3584,84 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>名前とバージョン</translation>
         </message>
         <message>
-            <location filename="../ui/connections/connection_dialog.py" />
-            <source>There is already a connection '{name}'.</source>
-            <translation>接続「{name}」は既にあります。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Address</source>
-            <translation>アドレス(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Key</source>
-            <translation>キー(&amp;K)</translation>
-        </message>
-        <message>
             <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>名前(&amp;N)</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Version</source>
             <translation>バージョン(&amp;V)</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Hide the key</source>
-            <translation>キーを隠す</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep it in QGIS's password &amp;store</source>
-            <translation>QGISのパスワードストアに保持(&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>More...</source>
-            <translation>詳細...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Only &amp;until I close QGIS</source>
-            <translation>QGISを閉じるまで(&amp;U)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS may ask you for its master password, or to set one.</source>
-            <translation>QGISがマスターパスワードの入力、または設定を求める場合があります。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
+            <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>QGISのオプション: &lt;a href="{network}"&gt;プロキシ&lt;/a&gt;、&lt;a href="{authentication}"&gt;証明書&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove the &amp;prefix</source>
+            <source>API &amp;key</source>
+            <translation>APIキー(&amp;K)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Advanced</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Hide the API key</source>
+            <translation>APIキーを隠す</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep &amp;until QGIS is closed</source>
+            <translation>QGISを閉じるまで(&amp;U)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep in authentication &amp;database</source>
+            <translation>認証データベースに保存(&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>QGIS may ask for your master password, or to set one.</source>
+            <translation>QGISがマスターパスワードの入力、または設定を求める場合があります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Remove &amp;Prefix</source>
             <translation>接頭辞を削除(&amp;P)</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Show the key</source>
-            <translation>キーを表示</translation>
+            <source>Same as service URL</source>
+            <translation>サービスURLと同じ</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
-            <translation>キーに送信できない文字があります。入手元から再度コピーしてください。</translation>
+            <source>Service UR&amp;L</source>
+            <translation>サービスURL(&amp;L)</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
-            <translation>このアドレスはhttpで始まるため、途中の誰でもキーを読み取れます。サービスが対応していればhttpsを使ってください。</translation>
+            <source>Show the API key</source>
+            <translation>APIキーを表示</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
+            <source>The API key contains an invalid character. Copy it again from your provider's message.</source>
+            <translation>APIキーに送信できない文字があります。入手元から再度コピーしてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This URL starts with http, so others on the network can read the API key. Use https if the service offers it.</source>
+            <translation>このアドレスはhttpで始まるため、途中の誰でもAPIキーを読み取れます。サービスが対応していればhttpsを使ってください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This is not a service URL. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>これはサービスのアドレスではありません。https://portfolio.example.comのような形で、ユーザー、疑問符、#は含みません。</translation>
         </message>
         <message>
@@ -3672,17 +3676,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>as the address</source>
-            <translation>アドレスと同じ</translation>
+            <source>kept in the QGIS authentication database</source>
+            <translation>QGISの認証データベースに保存</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>kept in QGIS's password store</source>
-            <translation>QGISのパスワードストアに保持</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>kept until you close QGIS</source>
+            <source>kept until QGIS is closed</source>
             <translation>QGISを閉じるまで保持</translation>
         </message>
         <message>
@@ -3703,54 +3702,54 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
-            <translation>マスターパスワードが入力されなかったため、QGISはキーを保持していません。QGISを閉じるまでだけ使うには、もう一度接続してください。</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>診断を実行(&amp;G)…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics...</source>
-            <translation>診断を実行(&amp;G)...</translation>
+            <source>The API key was not stored, because no master password was given. Connect again to keep it until QGIS is closed.</source>
+            <translation>マスターパスワードが入力されなかったため、QGISはAPIキーを保持していません。QGISを閉じるまでだけ使うには、もう一度接続してください。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>'{name}' is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>「{name}」はQGISのWMS/WFS接続にあります: 「{title}」。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
+            <source>'{name}' is not in the QGIS WMS and WFS connections.</source>
             <translation>「{name}」はQGISのWMS/WFS接続にありません。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>Add to QGIS's &amp;WMS and WFS</source>
+            <source>Add to QGIS &amp;WMS and WFS</source>
             <translation>QGISのWMS/WFSに追加(&amp;W)</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>After OK, it is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>OKの後、QGISのWMS/WFS接続に追加されます: 「{title}」。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
-            <translation>QGISのブラウザとデータソースマネージャ用。キーの保存場所は変わりません</translation>
+            <source>For the QGIS Browser and Data Source Manager; the API key stays where it is</source>
+            <translation>QGISのブラウザとデータソースマネージャ用。APIキーの保存場所は変わりません</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
+            <source>QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, then add yours again.</source>
             <translation>QGISには別のサービスの接続{titles}が同じ名前であるため、変更していません。QGISで名前を変更するか削除してから、もう一度追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_saving.py" />
-            <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
-            <translation>QGISは「{name}」のキーを保持していません。QGISを閉じるまでだけ使いますか?</translation>
+            <source>The API key of '{name}' was not stored. Keep it until QGIS is closed?</source>
+            <translation>QGISは「{name}」のAPIキーを保持していません。QGISを閉じるまでだけ使いますか?</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Add...</source>
-            <translation>追加(&amp;A)...</translation>
+            <source>&amp;Add…</source>
+            <translation>追加(&amp;A)…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3761,6 +3760,16 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>APIキー</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Check the connection step by step</source>
+            <translation>接続を一つずつ確認します</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
@@ -3768,23 +3777,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Find out step by step what works and what does not</source>
-            <translation>正常な点と異常な点を順を追って調べます</translation>
+            <source>Service URL</source>
+            <translation>サービスURL</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Key</source>
-            <translation>キー</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Service address</source>
-            <translation>サービスのアドレス</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Set as &amp;default</source>
+            <source>Set as &amp;Default</source>
             <translation>既定に設定(&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>authentication database</source>
+            <translation>認証データベース</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3793,12 +3797,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>password store</source>
-            <translation>パスワードストア</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>until QGIS closes</source>
+            <source>until QGIS is closed</source>
             <translation>QGISを閉じるまで</translation>
         </message>
         <message>
@@ -3808,23 +3807,23 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>提供元の指示による設定</translation>
+            <source>Advanced Service Settings</source>
+            <translation>サービスの詳細設定</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>集積レイヤの本文</translation>
+            <source>Append request name to map URL</source>
+            <translation>マップ: 要求名をアドレスの末尾に付ける</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>ライブイベントの本文</translation>
+            <source>Automatic</source>
+            <translation>自動</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>リスクレポートの本文</translation>
+            <source>Concurrent requests</source>
+            <translation>同時要求数</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3833,53 +3832,78 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>エントリの最後のページを判断する方法。要求より行が少ないページを最後とします。「自動」は、サービスが行を省いた可能性がある場合にもう1ページ要求します。「短いページ」は要求せず、「空のページ」は行がなくなるまで常に要求します。</translation>
+            <source>Empty page</source>
+            <translation>空のページ</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>一括応答の上限(MB)</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>転送量が減ります。提供元のCSVに緯度と経度のカラムがある場合のみ使ってください。ない場合、ポイントはテーブルになります。複数の半径の円は常にJSONで届きます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>マップ: 要求名をアドレスの末尾に付ける</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>最終ページの判定</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>ポイントとエントリをCSVで受信</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>付与の1バッチのポイント数</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>同時に送る要求の数</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
             <translation>エントリのページ、エリア、住所、ポイントのバッチを同時に要求する数。レポートは最大3です。サービスが拒否または失敗する間は、自動的に減ります。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
+            <translation>エントリの最後のページを判断する方法。要求より行が少ないページを最後とします。「自動」は、サービスが行を省いた可能性がある場合にもう1ページ要求します。「短いページ」は要求せず、「空のページ」は行がなくなるまで常に要求します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Last page</source>
+            <translation>最終ページの判定</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
             <translation>ソース、集積、ハザード、マップ一覧、レポートは一括で受信します。展開後にこれより大きいものは、メモリとディスクを守るため保持しません。ポイントとエントリは届くたびにディスクに書き込みます。確認なしに受信するのは500 MBまでです。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maximum response size (MB)</source>
+            <translation>応答の最大サイズ (MB)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points per enrichment batch</source>
+            <translation>付与の1バッチのポイント数</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request V2 point reports at the V1 buffer URL</source>
+            <translation>V2のポイントレポートにV1のバッファ用アドレスを使う</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of accumulation layers</source>
+            <translation>集積レイヤのリクエスト本文</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of live events</source>
+            <translation>ライブイベントのリクエスト本文</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of risk reports</source>
+            <translation>リスクレポートのリクエスト本文</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request locations and records as CSV</source>
+            <translation>ポイントとエントリをCSVで受信</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Send V2 filters in "params"</source>
+            <translation>V2のフィルタを「params」の中に入れる</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Short page</source>
+            <translation>短いページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
+            <translation>転送量が減ります。提供元のCSVに緯度と経度のカラムがある場合のみ使ってください。ない場合、ポイントはテーブルになります。複数の半径の円は常にJSONで届きます。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3888,34 +3912,14 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>サービスのフィルタの組み合わせ方</translation>
         </message>
         <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>V2のフィルタを「params」の中に入れる</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>V2のポイントレポートにV1のバッファ用アドレスを使う</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>自動</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>空のページ</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>short page</source>
-            <translation>短いページ</translation>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Areas and filters are sent to this service:</source>
+            <translation>エリアとフィルタを次のサービスに送信します:</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>エリアとフィルタを次のサービスに送信します:</translation>
+            <source>Use Another</source>
+            <translation>別の接続を使用</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
@@ -3924,12 +3928,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>Use another</source>
-            <translation>別の接続を使用</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <source>{layer} is from {host}, to which you have no connection. The layer is unchanged.</source>
             <translation>{layer}の取得元{host}への接続がありません。レイヤは元のままです。</translation>
         </message>
         <message>
@@ -3954,13 +3953,33 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Edit...</source>
-            <translation>編集...</translation>
+            <source>Correct the body first.</source>
+            <translation>本文に誤りがある間は、何も送信できません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Custom</source>
+            <translation>独自</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Default</source>
+            <translation>通常</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Edit: {what}</source>
             <translation>編集: {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit…</source>
+            <translation>編集…</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Invalid</source>
+            <translation>誤りあり</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -3974,22 +3993,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>本文に誤りがある間は、何も送信できません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>通常の本文に置き換えます</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V1</source>
+            <source>Report of a location, V1</source>
             <translation>地点のレポート、V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V2</source>
+            <source>Report of a location, V2</source>
             <translation>地点のレポート、V2</translation>
         </message>
         <message>
@@ -4006,6 +4015,11 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/connections/template_editor.py" />
             <source>Request that would be sent</source>
             <translation>送信される要求</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Restore the default body</source>
+            <translation>通常の本文に置き換えます</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4054,28 +4068,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
+            <source>The radii in meters, a list; none in the report of a location</source>
             <translation>半径のリスト(メートル)。地点のレポートにはありません</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <source>Write the body that your provider expects. Click a placeholder to insert it at the cursor; one without a value is left out with its member.</source>
             <translation>提供元が求める送信内容を書いてください。クリックするとカーソル位置にプレースホルダが入ります。値がないものは、そのメンバーごと省略されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>as usual</source>
-            <translation>通常</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>faulty</source>
-            <translation>誤りあり</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>your own</source>
-            <translation>独自</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4086,11 +4085,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>&amp;Open Options</source>
             <translation>オプションを開く(&amp;O)</translation>
-        </message>
-        <message>
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>&amp;Run Again</source>
-            <translation>再実行(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4120,7 +4114,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <source>Open the page of the QGIS options for the selected problem</source>
             <translation>選択した問題を解決できるQGISのオプションのページを開きます</translation>
         </message>
         <message>
@@ -4131,8 +4125,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/diagnostics/results_model.py" />
-            <source>Running...</source>
-            <translation>実行中...</translation>
+            <source>Running…</source>
+            <translation>実行中…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4151,8 +4145,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Support &amp;Text...</source>
-            <translation>サポート用テキスト(&amp;T)...</translation>
+            <source>Support &amp;Text…</source>
+            <translation>サポート用テキスト(&amp;T)…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4161,7 +4155,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
+            <source>There is no connection yet. Add one first.</source>
             <translation>接続がまだありません。作成してから、戻ってください。</translation>
         </message>
         <message>
@@ -4182,12 +4176,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>&amp;Save As...</source>
-            <translation>名前を付けて保存(&amp;S)...</translation>
+            <source>&amp;Save As…</source>
+            <translation>名前を付けて保存(&amp;S)…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <source>Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
             <translation>テキストを確認し、渡したくない部分を削除してください。何も送信されません。APIキー、パスワード、ユーザー名、ポートフォリオのデータは取り除かれています。</translation>
         </message>
         <message>
@@ -4227,12 +4221,12 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>The API keys of {names} could not be looked for.</source>
+            <source>The text could not be checked for the API keys of {names}.</source>
             <translation>{names}のAPIキーは検索できませんでした。</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
+            <source>&amp;Suggest from Map Service</source>
             <translation>マップサービスから候補を取得(&amp;S)</translation>
         </message>
         <message>
@@ -4248,18 +4242,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <source>Add the typed name; the arrow has recently used names</source>
             <translation>入力した名前を追加します。矢印から最近使った名前を選べます</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>サービスでの名前。複数はカンマ区切り。Enterで追加します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>マップサービスに問い合わせ中...</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
@@ -4309,23 +4293,28 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>マップサービスに他のレイヤ名はありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
+            <source>Suggest the names of the map layers</source>
             <translation>マップレイヤの名前。ポイントでも使える可能性があります</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <source>The map service has no other layers.</source>
+            <translation>マップサービスに他のレイヤ名はありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The name in the service; separate several with commas. Press Enter to add.</source>
+            <translation>サービスでの名前。複数はカンマ区切り。Enterで追加します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Enter the names from your provider.</source>
             <translation>サービスはレイヤの一覧を提供しません。提供元から受け取った名前を入力してください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <source>{count} new names from the map service. The service may not offer them for points: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. The service may not offer it for points: tick it and try.</extracomment>
             <translation>
                 <numerusform>マップサービスから新しい名前が{count}件あります。ポイントで使えるかは不明です。1つオンにして試してください。</numerusform>
             </translation>
@@ -4350,8 +4339,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title}(地物から描画)</translation>
+            <source>{title} (vector source)</source>
+            <translation>{title} (ベクタソース)</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/suggesting.py" />
@@ -4372,13 +4361,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Edit as JSON...</source>
-            <translation>JSONとして編集(&amp;E)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;Filter</source>
-            <translation>フィルタ(&amp;F)</translation>
+            <source>&amp;Edit as JSON…</source>
+            <translation>JSONとして編集(&amp;E)…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4397,8 +4381,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Save these filters...</source>
-            <translation>このフィルタを保存(&amp;S)...</translation>
+            <source>&amp;Save Filters…</source>
+            <translation>このフィルタを保存(&amp;S)…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4412,18 +4396,28 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected row</source>
+            <source>Add &amp;Filter</source>
+            <translation>フィルタを追加(&amp;F)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add &amp;Nested Filter</source>
+            <translation>入れ子のフィルタ(&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add filters after the selected row</source>
             <translation>選択した行の後にフィルタを追加します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below each value of the selected row, which narrow it</source>
-            <translation>選択した行の各値を絞り込むフィルタを下位に追加します</translation>
+            <source>Add filters from the clipboard</source>
+            <translation>クリップボードのフィルタを追加します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add the filters that are on the clipboard</source>
-            <translation>クリップボードのフィルタを追加します</translation>
+            <source>Add filters that narrow each value of the selected row</source>
+            <translation>選択した行の各値を絞り込むフィルタを下位に追加します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4432,23 +4426,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Copy the filters to the clipboard</source>
+            <translation>フィルタをクリップボードにコピーします</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>フィルタをJSONとしてコピー、貼り付け、編集します</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Filters that this project has saved for the source</source>
-            <translation>このソース用にプロジェクトに保存したフィルタ</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>I&amp;nside</source>
-            <translation>下位に追加(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Keep them in the project by a name</source>
-            <translation>名前を付けてプロジェクトに保持します</translation>
+            <source>Edit the filters as text</source>
+            <translation>フィルタをテキストで書きます</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4457,12 +4446,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Move in, below the filter before (Alt+Right)</source>
-            <translation>中へ移動し、前のフィルタの下位にします (Alt+→)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Move out, beside the filter above (Alt+Left)</source>
+            <source>Move out one level (Alt+Left)</source>
             <translation>外へ移動し、上のフィルタと並べます (Alt+←)</translation>
         </message>
         <message>
@@ -4472,13 +4456,13 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>外へ(&amp;T)</translation>
+            <source>Nest in the filter above (Alt+Right)</source>
+            <translation>中へ移動し、前のフィルタの下位にします (Alt+→)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Put the filters on the clipboard</source>
-            <translation>フィルタをクリップボードにコピーします</translation>
+            <source>Ou&amp;t</source>
+            <translation>外へ(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4497,8 +4481,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Remove the selected filters and what is below them (Delete)</source>
+            <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>選択したフィルタと、その下位を削除します (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Save the filters in the project under a name</source>
+            <translation>フィルタに名前を付けてプロジェクトに保存</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Saved filters of this project and source</source>
+            <translation>このソース用にプロジェクトに保存したフィルタ</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4511,12 +4505,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>元に戻す: {what} (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Write the filters as text</source>
-            <translation>フィルタをテキストで書きます</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>先に選択ドックでソースを選択してください。</translation>
         </message>
@@ -4552,27 +4542,27 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>make a flat list</source>
+            <source>flatten</source>
             <translation>平坦なリストにする</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>Two values of {field} joined by AND: matches nothing. Keep one of them.</source>
+            <source>Two values of {field} combined with AND match nothing. Keep one of them.</source>
             <translation>{field}の2つの値がANDで結合され、該当するものがありません。一方だけを残してください。</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 can't say that a filter lies below another.</source>
+            <source>V1 does not support nested filters.</source>
             <translation>V1ではフィルタを下位に置けません。</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 knows flat lists only: it can't say that a filter lies below another. Move them out, or choose V2 for the connection.</source>
+            <source>V1 does not support nested filters. Move them out, or choose V2 for the connection.</source>
             <translation>V1は平坦なリストのみで、フィルタを下位に置けません。外へ移動するか、接続をV2にしてください。</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>{source} has no field '{field}' to filter by: nothing is sent while it is here.</source>
+            <source>{source} has no filter field '{field}'. Remove it to send the query.</source>
             <translation>{source}にはフィルタ用のフィールド「{field}」がありません。これがある間は何も送信しません。</translation>
         </message>
         <message>
@@ -4598,18 +4588,18 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Put these filters in place of all (Ctrl+Return)</source>
+            <source>Replace all filters with these (Ctrl+Return)</source>
             <translation>すべてをこのフィルタに置き換えます (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
+            <source>Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard them.</source>
             <translation>変更はまだ適用されていません。Ctrl+Enterで適用し、もう一度Escを押すと破棄します。</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Add it</source>
-            <translation>追加</translation>
+            <source>Add Required Filter</source>
+            <translation>必須フィルタを追加</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -4618,23 +4608,23 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Make a flat list</source>
+            <source>Flatten</source>
             <translation>平坦なリストにする</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>The filter hierarchy could not be had. The source's own list serves.</source>
+            <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>フィルタの階層を取得できませんでした。ソースの一覧を使います。</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add filter</source>
+            <source>&amp;Add Filter</source>
             <translation>フィルタを追加(&amp;A)</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} filters</source>
-            <extracomment>English for 1: &amp;Add filter</extracomment>
+            <source>&amp;Add {count} Filters</source>
+            <extracomment>English for 1: &amp;Add Filter</extracomment>
             <translation>
                 <numerusform>フィルタ{count}件を追加(&amp;A)</numerusform>
             </translation>
@@ -4654,27 +4644,32 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Find or type a value</source>
-            <translation>値を検索または入力</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Inside {filter}</source>
+            <source>Nested in {filter}</source>
             <translation>{filter}の下位</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return takes '{value}', which the service does not list.</source>
+            <source>Press Enter to add '{value}', which the service does not list.</source>
             <translation>Enterで、サービスの一覧にない「{value}」を採用します。</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return ticks {value}.</source>
+            <source>Press Enter to tick {value}.</source>
             <translation>Enterで{value}をオンにします。</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>The service lists no values here. Type one and press Return, or paste many.</source>
+            <source>Search or enter a value</source>
+            <translation>値を検索または入力</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>Search or paste values</source>
+            <translation>入力で検索、まとめて貼り付け</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>The service lists no values here. Type one and press Enter, or paste many.</source>
             <translation>サービスの値の一覧はありません。値を入力してEnterを押すか、まとめて貼り付けてください。</translation>
         </message>
         <message>
@@ -4692,37 +4687,32 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Type to find a value, or type one that is not listed and press Return.
-Paste a column of a spreadsheet to tick all its values.</source>
+            <source>Type to search for a value, or type one that is not listed and press Enter.
+Paste a spreadsheet column to tick all its values.</source>
             <translation>値を入力して検索するか、一覧にない値を入力してEnterを押します。
 表計算の列を貼り付けると、その値がすべてオンになります。</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Type to find, paste many</source>
-            <translation>入力で検索、まとめて貼り付け</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>{count} found. Return takes '{value}' itself, which the service does not list.</source>
-            <extracomment>English for 1: 1 found. Return takes '{value}' itself, which the service does not list.</extracomment>
+            <source>{count} found. Press Enter to add '{value}', which the service does not list.</source>
+            <extracomment>English for 1: 1 found. Press Enter to add '{value}', which the service does not list.</extracomment>
             <translation>
                 <numerusform>{count}件見つかりました。Enterで、サービスの一覧にない「{value}」自体を採用します。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Name, kept in the project:</source>
+            <source>Name in the project</source>
             <translation>名前(プロジェクトに保持):</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Save these filters</source>
+            <source>Save Filters</source>
             <translation>このフィルタを保存</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>The filters that have this name are replaced.</source>
+            <source>This replaces the filters with the same name.</source>
             <translation>同じ名前のフィルタは置き換えられます。</translation>
         </message>
         <message>
@@ -4766,13 +4756,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
+            <source>Adding maps, {count} to go</source>
             <translation>マップを追加中、残り{count}件</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>マップを追加中...</translation>
+            <source>Adding maps…</source>
+            <translation>マップを追加中…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4781,8 +4771,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>「{title}」の地物を読み込み中...</translation>
+            <source>Loading the features of '{title}'…</source>
+            <translation>「{title}」の地物を読み込み中…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4798,24 +4788,9 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>再試行(&amp;T)</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Add it here</source>
-            <translation>ここに追加</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Add them here</source>
-            <translation>ここに追加</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>「{name}」のマップサービスに問い合わせ中...</translation>
+            <source>Add to This Project</source>
+            <translation>このプロジェクトに追加</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
@@ -4824,22 +4799,32 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
+            <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
+            <translation>何も追加していません。「{other}」も「{name}」と同じアドレスで、QGISはマップに1つのAPIキー(「{other}」のもの)しか送信できません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Re&amp;try</source>
+            <translation>再試行(&amp;T)</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Requesting the maps of '{name}'…</source>
+            <translation>「{name}」の地図を要求中…</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Set '{name}' as Default and Add</source>
             <translation>「{name}」を既定にして追加</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>何も追加していません。「{other}」も「{name}」と同じアドレスで、QGISはマップに1つのキー(「{other}」のもの)しか送信できません。</translation>
+            <source>The map service of '{name}' offers no maps for your API key.</source>
+            <translation>「{name}」のマップサービスに、このAPIキーで使えるマップがありません。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>「{name}」のマップサービスに、このキーで使えるマップがありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
+            <source>The maps were added, their features were not: {reason}</source>
             <translation>マップはありますが、地物がありません: {reason}</translation>
         </message>
         <message>
@@ -4854,31 +4839,32 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Zoom in</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom In</source>
             <translation>拡大</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <source>{count} layers were chosen for the previous project, and are not added yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
                 <numerusform>以前開いていたプロジェクト用に選択したレイヤ{count}件は、まだ作成されていません。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>グループです。必要なものをオンにしてください。</translation>
+            <source>A group. Tick the layers to add.</source>
+            <translation>グループです。追加するレイヤにチェックを入れてください。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>地物としても追加(&amp;F)</translation>
+            <source>Add &amp;WFS Layer</source>
+            <translation>WFSレイヤも追加(&amp;W)</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>レイヤを選ぶと内容を表示します。</translation>
+            <source>Add the vector source of the map, too, with attributes to query and style</source>
+            <translation>地図のベクタソースも追加します。属性を検索し、スタイルを設定できます</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
@@ -4892,18 +4878,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
+            <source>Select a layer for its details.</source>
+            <translation>レイヤを選ぶと内容を表示します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/details.py" />
             <source>St&amp;yle</source>
             <translation>スタイル(&amp;Y)</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>The service says nothing more of it.</source>
+            <source>The service gives no further details.</source>
             <translation>サービスにこれ以上の情報はありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>マップの元になる形状。検索やスタイル設定ができる属性付きレイヤ</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/legends.py" />
@@ -4914,15 +4900,15 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/hazard_maps/lost.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
-            <source>Change key</source>
+            <source>Change Key</source>
             <translation>キーを変更</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
+            <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
-                <numerusform>{count}件のレイヤはもう表示されません。「{connection}」のマップサービスが応答しないか、キーを拒否しています。</numerusform>
+                <numerusform>{count}件のレイヤはもう表示されません。「{connection}」のマップサービスが応答しないか、APIキーを拒否しています。</numerusform>
             </translation>
         </message>
         <message>
@@ -4947,8 +4933,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <source>&amp;Add {count} Layers</source>
+            <extracomment>English for 1: &amp;Add 1 Layer</extracomment>
             <translation>
                 <numerusform>レイヤ{count}件を追加(&amp;A)</numerusform>
             </translation>
@@ -4960,33 +4946,23 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
+            <source>&amp;Tick All in Group</source>
             <translation>中をすべてオン(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Untick all</source>
+            <source>&amp;Untick All</source>
             <translation>すべてオフ(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add hazard maps</source>
+            <source>Add Hazard Maps</source>
             <translation>ハザードマップを追加</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <source>Add the ticked maps, or else the selected one, to the group Hazard</source>
             <translation>オンにしたもの、なければ選択したマップを、グループHazardに追加します</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>マップサービスに再度問い合わせます</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>凡例を問い合わせ中...</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -4995,8 +4971,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>マップを検索: タイトル、名前、内容</translation>
+            <source>Loading the legend…</source>
+            <translation>凡例を問い合わせ中…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5005,12 +4981,22 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
+            <source>No matching maps among {all}. Try fewer words.</source>
             <translation>{all}件に該当する語がありません。語を減らしてください。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>The service gave no legend.</source>
+            <source>Reload the list of maps</source>
+            <translation>マップサービスに再度問い合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Search by title, name or description</source>
+            <translation>マップを検索: タイトル、名前、内容</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service returned no legend.</source>
             <translation>サービスは凡例を返しませんでした。</translation>
         </message>
         <message numerus="yes">
@@ -5033,42 +5019,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>1:{smallest}から1:{largest}で描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>1:{smallest}より拡大すると描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>1:{largest}より縮小すると描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>ラスタから描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>地物から描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
             <source>E</source>
             <translation>E</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>地物情報表示では何も得られません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
+            <source>It is visible from 1:{scale} inwards only.</source>
             <translation>1:{scale}より拡大したときだけ描画されます。</translation>
         </message>
         <message>
@@ -5078,13 +5034,23 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>地物情報表示では何も得られません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
             <source>Nothing was added.</source>
             <translation>何も追加していません。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>このグループ全体の1枚のマップです。</translation>
+            <source>One map of all layers in this group.</source>
+            <translation>このグループのすべてのレイヤを1つの地図にしたものです。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Raster source.</source>
+            <translation>ラスタソース。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
@@ -5093,23 +5059,48 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
             <translation>このサービスは地物の定義を提供しません。地物はコピーとして1回だけ読み込まれます。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
             <translation>このサービスは地物に相対アドレスを返しますが、QGISはそれを使用できません。地物はコピーとして1回だけ読み込まれます。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>このサービスは地物に別のホストを指定していますが、そのホストにキーは送信しません。地物はコピーとして1回だけ読み込まれます。</translation>
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>このサービスは地物に別のホストを指定していますが、そのホストにAPIキーは送信しません。地物はコピーとして1回だけ読み込まれます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Vector source.</source>
+            <translation>ベクタソース。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>1:{smallest}から1:{largest}で描画されます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>1:{largest}より縮小すると描画されます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>1:{smallest}より拡大すると描画されます。</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
             <source>W</source>
             <translation>W</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>不完全なもの{count}件: {told}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
@@ -5121,18 +5112,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>不完全なもの{count}件: {told}。</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not: {told}.</source>
+            <source>{count} not added: {told}.</source>
             <translation>追加できなかったもの{count}件: {told}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
             <translation>
                 <numerusform>うち{count}件は1:{scale}より拡大したときだけ描画されます。</numerusform>
             </translation>
@@ -5144,7 +5130,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
-            <source>What this is and how it is used (F1)</source>
+            <source>Open the help for this (F1)</source>
             <translation>この画面の説明と使い方 (F1)</translation>
         </message>
         <message>
@@ -5159,12 +5145,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Find in the help</source>
-            <translation>ヘルプを検索</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>First page</source>
+            <source>First Page</source>
             <translation>最初のページ</translation>
         </message>
         <message>
@@ -5175,8 +5156,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message>
             <location filename="../ui/help/window.py" />
             <location filename="../ui/window/actions.py" />
-            <source>GeoPortfolio help</source>
+            <source>GeoPortfolio Help</source>
             <translation>GeoPortfolioヘルプ</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Help pages</source>
+            <translation>ヘルプのページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Only pages with these words are listed; Enter goes to the next match</source>
+            <translation>該当する語のないページは目次から消えます。Enterで次の箇所に移動します</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
@@ -5186,29 +5177,26 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Pages without these words leave the contents; Enter goes to the next place</source>
-            <translation>該当する語のないページは目次から消えます。Enterで次の箇所に移動します</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>The pages of the help</source>
-            <translation>ヘルプのページ</translation>
+            <source>Search the help</source>
+            <translation>ヘルプを検索</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>Looking for the address</source>
+            <source>Identify the address</source>
             <translation>住所を検索中</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>The service knows no address here.</source>
+            <source>No address found here.</source>
             <translation>サービスはここの住所を持っていません。</translation>
         </message>
         <message>
             <location filename="../ui/identify/controller.py" />
-            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first.</source>
             <translation>先に選択ドックでサービスに接続してから、地点の情報を表示してください。</translation>
         </message>
         <message>
@@ -5218,7 +5206,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <source>Copy the place and all facts shown, for a spreadsheet</source>
             <translation>地点と表示中のすべてを表計算用にコピーします</translation>
         </message>
         <message>
@@ -5240,38 +5228,43 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <source>The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.</source>
             <translation>応答にレイヤ「{layer}」がありません。どこでも同じ場合は、「レイヤ」で名前を確認してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <source>The service rejects the layer '{layer}'. Check its name under Layers.</source>
             <translation>サービスがレイヤ「{layer}」を拒否しました。「レイヤ」で名前を確認してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>no answer</source>
+            <source>no hazard</source>
+            <translation>ハザードなし</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no response</source>
             <translation>応答なし</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>nothing here</source>
-            <translation>該当なし</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
-            <source>refused</source>
+            <source>not authorized</source>
             <translation>拒否</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>レイヤ({count})(&amp;L)...</translation>
+            <source>&amp;Layers ({count})…</source>
+            <translation>レイヤ({count})(&amp;L)…</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>この接続のリストから、問い合わせるレイヤを選びます</translation>
+            <source>Choose the hazard layers to request</source>
+            <translation>要求するハザードレイヤを選びます</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Click Layers and enter the names from your provider.</source>
+            <translation>「レイヤ」を押し、提供元が持つレイヤ名を指定してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
@@ -5283,28 +5276,23 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <source>Hazards by layer</source>
             <translation>レイヤ別のハザード</translation>
         </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>「レイヤ」を押し、提供元が持つレイヤ名を指定してください。</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Add others with Layers in the panel.</extracomment>
             <translation>
                 <numerusform>ハザードレイヤが{count}件見つかりました: {names}。パネルの「レイヤ」で追加できます。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>&amp;Named by</source>
-            <translation>識別フィールド(&amp;N)</translation>
+            <source>Click a loaded location to see its record.</source>
+            <translation>読み込んだポイントをクリックすると、そのレコードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Click a loaded point to see its record.</source>
-            <translation>読み込んだポイントをクリックすると、そのレコードを表示します。</translation>
+            <source>Identifier &amp;field</source>
+            <translation>識別フィールド(&amp;F)</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5318,73 +5306,63 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <source>The field whose value identifies the location in the service; remembered for this source.</source>
             <translation>サービスがポイントを識別する値のフィールド。ソースごとに記憶します。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The service has no record of this point.</source>
-            <translation>サービスにこのポイントのレコードはありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/record_section.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
             <translation>サービスの{source}にポイント「{value}」がありません。「識別フィールド」で別のフィールドを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <source>The service has no record of this location.</source>
+            <translation>サービスにこのポイントのレコードはありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, the service of this location. Add one.</source>
             <translation>このポイントの取得元{host}への接続がありません。作成してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <source>This layer has no field '{field}'. Choose another identifier field.</source>
             <translation>このレイヤにフィールド「{field}」がありません。「識別フィールド」で別のものを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <source>This location has no value in '{field}'. Choose another identifier field.</source>
             <translation>このポイントの「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/section.py" />
-            <source>Asking...</source>
-            <translation>問い合わせ中...</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>先に選択ドックでポートフォリオサービスに接続してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>住所を検索中</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
-            <source>Looking for {address}</source>
+            <source>Find {address}</source>
             <translation>{address}を検索中</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <source>No suggestion for '{text}'. Press Enter to search for exactly this address.</source>
             <translation>「{text}」の候補はありません。Enterでこの住所のまま問い合わせます。</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>QGISのパスワードストアがロックされているため、住所を問い合わせていません。続けるにはロックを解除してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Reading the position</source>
+            <source>Read the position</source>
             <translation>位置を読み取り中</translation>
         </message>
         <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Suggest addresses</source>
+            <translation>住所を検索中</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>The QGIS authentication database is locked. Unlock it to search for addresses.</source>
+            <translation>QGISの認証データベースがロックされています。住所を検索するには解除してください。</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as area</source>
+            <source>&amp;Use as Area</source>
             <translation>エリアとして使用(&amp;U)</translation>
         </message>
         <message>
@@ -5399,13 +5377,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <source>Enter an address, a latitude and longitude, WKT, or GeoJSON</source>
             <translation>住所、緯度経度、WKT、GeoJSON。Enterで移動します</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>地点の情報表示: 地図上の地点をクリックすると、そこの情報を表示します</translation>
+            <source>Enter the master password of the QGIS authentication database</source>
+            <translation>QGISの認証データベースのマスターパスワードを入力</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click the map for address, record and hazards</source>
+            <translation>地点を識別: 地図をクリックすると住所、レコード、ハザードを表示</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
@@ -5414,13 +5397,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>QGISのパスワードストアのマスターパスワードを入力します</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>ロック解除(&amp;K)...</translation>
+            <source>Unloc&amp;k…</source>
+            <translation>ロック解除(&amp;K)…</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -5429,22 +5407,22 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
+            <source>Choose this to enter the master password</source>
+            <translation>選択してマスターパスワードを入力</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
             <source>Finds addresses with the service of GeoPortfolio.</source>
             <translation>GeoPortfolioのサービスで住所を検索します。</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>QGISのパスワードストアをロック解除して住所を検索</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>選択してマスターパスワードを入力</translation>
+            <source>Unlock the QGIS authentication database to search for addresses</source>
+            <translation>住所を検索するにはQGISの認証データベースのロックを解除</translation>
         </message>
         <message>
             <location filename="../ui/places/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <source>Latitude and longitude were swapped to fit valid coordinates.</source>
             <translation>緯度と経度が逆だったため、入れ替えました。</translation>
         </message>
         <message>
@@ -5460,18 +5438,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
+            <source>City-level address; the position is exact.</source>
+            <translation>住所は市までですが、位置は正確です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
             <source>Copy the address and the position</source>
             <translation>住所と位置をコピー</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Re&amp;port</source>
+            <source>Risk Re&amp;port</source>
             <translation>レポート(&amp;P)</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>住所は市までですが、位置は正確です。</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -5480,7 +5458,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/places/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
+            <source>City center only, so a 200 m circle means little.</source>
             <translation>市の中心までの精度です。200 mの円はあまり意味がありません。</translation>
         </message>
         <message>
@@ -5505,13 +5483,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <source>This opens in QGIS Processing, which is disabled. Enable it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
             <translation>これはQGISのプロセシングで開きますが、無効になっています。プラグイン &gt; プラグインの管理とインストール &gt; インストール済でオンにしてください。</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>接続のリストからレイヤを選びます</translation>
+            <source>Choose hazard layers of the connection</source>
+            <translation>接続のハザードレイヤを選びます</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
@@ -5525,7 +5503,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
+            <source>Edit the request, with a preview</source>
             <translation>要求を編集します(入力中に検査、プレビュー付き)</translation>
         </message>
         <message>
@@ -5540,46 +5518,46 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
+            <source>A copy could not be created: {trouble}. Check the space and the permissions of the project folder.</source>
             <translation>コピーを作成できませんでした: {trouble}。プロジェクトの場所の空き容量と権限を確認してください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
-            <translation>編集中のため、まだプロファイルにあります: {names}。編集を保存してから、プロジェクトを保存してください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/projects/mover.py" />
-            <source>Copies of {count} reports are there, too.</source>
-            <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
-            <translation>
-                <numerusform>レポート{count}件のコピーもあります。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move results beside the project</source>
-            <translation>結果をプロジェクトの横に移動</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move them beside the project</source>
-            <translation>プロジェクトの横に移動</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Something is under way. Move the results when it has ended.</source>
+            <source>Another task is running. Move the results when it has finished.</source>
             <translation>実行中の処理があります。終わってから結果を移動してください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>The project or its results changed meanwhile.</source>
+            <source>Move results to the project folder</source>
+            <translation>結果をプロジェクトの横に移動</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move to Project Folder</source>
+            <translation>プロジェクトの横に移動</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Not moved, because they are being edited: {names}. Save the edits, then save the project.</source>
+            <translation>編集中のため、まだプロファイルにあります: {names}。編集を保存してから、プロジェクトを保存してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>The project or its results have changed.</source>
             <translation>その間に、プロジェクトまたは結果が変更されました。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
-            <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
+            <source>{count} reports copied.</source>
+            <extracomment>English for 1: 1 report copied.</extracomment>
+            <translation>
+                <numerusform>レポート{count}件のコピーもあります。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/projects/mover.py" />
+            <source>{count} result layers are outside the project folder. Moving them also saves the project.</source>
+            <extracomment>English for 1: 1 result layer is outside the project folder. Moving it also saves the project.</extracomment>
             <translation>
                 <numerusform>結果レイヤ{count}件がプロファイルにあります。プロジェクトの横に移動しますか? プロジェクトも保存されます。</numerusform>
             </translation>
@@ -5594,18 +5572,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>{reason} The results stay in your profile; project and layers are as they were.</source>
+            <source>{reason} The results stay in your profile; project and layers are unchanged.</source>
             <translation>{reason}結果はプロファイルに残り、プロジェクトとレイヤは元のままです。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>A project is being packed already. Wait for its end.</source>
-            <translation>プロジェクトを既にまとめています。終わるまで待ってください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Edits that are not saved are not in it: {names}.</source>
-            <translation>保存していない編集は含まれません: {names}。</translation>
+            <source>A project package is already being exported. Wait until it has finished.</source>
+            <translation>プロジェクトパッケージを書き出し中です。完了するまでお待ちください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -5614,23 +5587,23 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>No key was put into it.</source>
-            <translation>キーは入れていません。</translation>
+            <source>No API key is included.</source>
+            <translation>APIキーは入れていません。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Outside the project's folder, so not in it: {names}.</source>
+            <source>Not included, because outside the project folder: {names}.</source>
             <translation>プロジェクトのフォルダの外にあるため、含まれません: {names}。</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Nothing to export yet. Load locations first.</source>
+            <translation>まとめるものがまだありません。先にポイントを読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>{file}にまとめる</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Packing {file}...</source>
-            <translation>{file}にまとめています...</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/packer.py" />
@@ -5642,22 +5615,27 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Stopped. Nothing was packed.</source>
+            <source>Packing {file}…</source>
+            <translation>{file}にまとめています…</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Stopped. Nothing was exported.</source>
             <translation>中止しました。何もまとめていません。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>The package holds the project as it is saved. Save it now?</source>
+            <source>The package contains the saved project. Save it now?</source>
             <translation>パッケージには保存済みのプロジェクトが入ります。今すぐ保存しますか?</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>There is nothing to pack yet. Load points first.</source>
-            <translation>まとめるものがまだありません。先にポイントを読み込んでください。</translation>
+            <source>Unsaved edits are not included: {names}.</source>
+            <translation>保存していない編集は含まれません: {names}。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Without its data: {names}.</source>
+            <source>Without their data: {names}.</source>
             <translation>データなし: {names}。</translation>
         </message>
         <message>
@@ -5689,54 +5667,54 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Add your key</source>
-            <translation>キーを追加</translation>
+            <source>Add API Key</source>
+            <translation>APIキーを追加</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/window/window.py" />
-            <source>Connect...</source>
-            <translation>接続...</translation>
+            <source>Connect…</source>
+            <translation>接続…</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
+            <source>Maps and Refresh now use '{name}'. Save the project to keep this.</source>
             <translation>マップと更新は「{name}」を使うようになりました。維持するには、プロジェクトを保存してください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh and maps of this project ask '{name}' now.</source>
+            <source>Refresh and maps of this project now use '{name}'.</source>
             <translation>このプロジェクトの更新とマップは「{name}」を使うようになりました。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
+            <source>Refresh now uses '{name}'. Save the project to keep this.</source>
             <translation>更新は「{name}」に問い合わせるようになりました。維持するには、プロジェクトを保存してください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of '{name}' are back.</source>
+            <source>The data of this project is from {host}, to which you have no connection. Loaded data can be used as it is.</source>
+            <translation>このプロジェクトのデータは{host}から取得されました。接続はありませんが、読み込み済みのデータはそのまま閲覧できます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/services_offer.py" />
+            <source>The maps of '{name}' are shown again.</source>
             <translation>「{name}」のマップが再び使えます。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is locked.</source>
-            <translation>{host}のマップにはキーが必要ですが、ロックされています。</translation>
+            <source>The maps of {host} need your API key, which is locked.</source>
+            <translation>{host}のマップにはAPIキーが必要ですが、ロックされています。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is not here.</source>
-            <translation>{host}のマップにはキーが必要ですが、ここにありません。</translation>
+            <source>The maps of {host} need your API key, which is missing.</source>
+            <translation>{host}のマップにはAPIキーが必要ですが、ここにありません。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>This is another address than that of '{name}'.</source>
+            <source>This URL differs from that of '{name}'.</source>
             <translation>「{name}」のアドレスとは異なります。</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
-            <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
-            <translation>このプロジェクトのデータは{host}から取得されました。接続はありませんが、読み込み済みのデータはそのまま閲覧できます。</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
@@ -5746,15 +5724,15 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Use '{name}' instead</source>
+            <source>Use '{name}' Instead</source>
             <translation>代わりに「{name}」を使用</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/services_offer.py" />
-            <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
-            <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
+            <source>{count} maps of {host} did not respond, or your API key was rejected. Results are shown as saved.</source>
+            <extracomment>English for 1: A map of {host} did not respond, or your API key was rejected. Results are shown as saved.</extracomment>
             <translation>
-                <numerusform>{host}のマップ{count}件が応答しないか、キーが拒否されました。結果は保存時のまま表示されます。</numerusform>
+                <numerusform>{host}のマップ{count}件が応答しないか、APIキーが拒否されました。結果は保存時のまま表示されます。</numerusform>
             </translation>
         </message>
         <message>
@@ -5764,7 +5742,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Choose a folder with its whole path.</source>
+            <source>Enter the full path of the folder.</source>
             <translation>フォルダを完全なパスで指定してください。</translation>
         </message>
         <message>
@@ -5774,8 +5752,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Preparing the folder...</source>
-            <translation>フォルダを準備中...</translation>
+            <source>Preparing the folder…</source>
+            <translation>フォルダを準備中…</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -5794,27 +5772,27 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>The points are gone.</source>
+            <source>The point layer was removed.</source>
             <translation>ポイントがなくなりました。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <source>There is no point layer. Load locations, or add a point layer.</source>
             <translation>ポイントのレイヤがありません。ポイントを読み込むか、そのようなレイヤを追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <source>These locations are from {theirs}; the reports will be for {ours}.</source>
             <translation>これらのポイントは{theirs}のもので、レポートは{ours}のものになります。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <source>V1 does not support nested filters. Choose V2, or send no filters.</source>
             <translation>V1ではフィルタを下位に置けません。V2を選ぶか、フィルタを送信しないでください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>which takes a while; you can pause and go on any time</source>
+            <source>which takes a while; you can pause and resume at any time</source>
             <translation>時間がかかりますが、いつでも一時停止と再開ができます</translation>
         </message>
         <message>
@@ -5824,17 +5802,17 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>{layer} has no points to report on.</source>
+            <source>{layer} has no points.</source>
             <translation>{layer}にレポート対象のポイントがありません。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Folder:</source>
+            <source>&amp;Folder</source>
             <translation>フォルダ(&amp;F):</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Points:</source>
+            <source>&amp;Points</source>
             <translation>ポイント(&amp;P):</translation>
         </message>
         <message>
@@ -5844,17 +5822,17 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version:</source>
-            <translation>バージョン(&amp;V):</translation>
+            <source>Appl&amp;y current filters</source>
+            <translation>ドックのフィルタを送信(&amp;D)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>F&amp;ormat:</source>
+            <source>F&amp;ormat</source>
             <translation>形式(&amp;O):</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>File &amp;names:</source>
+            <source>File &amp;names</source>
             <translation>ファイル名(&amp;N):</translation>
         </message>
         <message>
@@ -5864,17 +5842,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
+            <source>S&amp;kip reports that are already in the folder</source>
             <translation>フォルダに既にあるレポートをスキップ(&amp;K)</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>ドックのフィルタを送信(&amp;D)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/batch_form.py" />
-            <source>The docks have no filters.</source>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>There are no current filters.</source>
             <translation>ドックにフィルタがありません。</translation>
         </message>
         <message>
@@ -5884,27 +5858,20 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>先に選択ドックでソースを選択してから、レポートを依頼してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>先に選択ドックでサービスに接続してから、レポートを依頼してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Opening the report of a point</source>
+            <source>Open the report of a location</source>
             <translation>ポイントのレポートを開いています</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>再開</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Retry failed</source>
+            <source>Retry Failed</source>
             <translation>失敗分を再試行</translation>
         </message>
         <message>
@@ -5915,7 +5882,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>The journal of the batch lists no report for this point.</source>
+            <source>The batch has no report for this location.</source>
             <translation>このバッチの記録に、このポイントのレポートはありません。</translation>
         </message>
         <message numerus="yes">
@@ -5928,8 +5895,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
-            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
-            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <source>{saved} of {count} reports saved, {warned} in a different format.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
                 <numerusform>{count}件中{saved}件のレポートを保存しました。うち{warned}件は依頼とは別の形式です。</numerusform>
             </translation>
@@ -5949,22 +5916,22 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Making the report safe to open</source>
+            <source>Create a safe copy of the report</source>
             <translation>レポートを安全な形に変換中</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>No program opens {path}.</source>
+            <source>No program is available to open {path}.</source>
             <translation>{path}を開くプログラムがありません。</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
             <translation>スクリプトの実行も外部からの取得も行わない、レポートのコピーを開きました。保存したファイルは受信したままです。</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report is empty. Ask for it once more.</source>
+            <source>The report is empty. Request it again.</source>
             <translation>レポートが空です。もう一度依頼してください。</translation>
         </message>
         <message>
@@ -5974,17 +5941,17 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
             <translation>レポートを開いていません。安全な形にできないためです。提供元を信頼する場合のみ、ファイル自体を開いてください: {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is a link or not a report, so it is not opened.</source>
+            <source>{path} is a link or not a report, so it was not opened.</source>
             <translation>{path}はリンクであるか、レポートではないため、開きません。</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <source>{path} is not a PDF file, so it was not opened. Request it again.</source>
             <translation>{path}はPDFファイルではないため、開きません。もう一度依頼してください。</translation>
         </message>
         <message>
@@ -6001,18 +5968,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print...</source>
-            <translation>印刷(&amp;P)...</translation>
+            <source>&amp;Print…</source>
+            <translation>印刷(&amp;P)…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry failed</source>
+            <source>&amp;Retry Failed</source>
             <translation>失敗分を再試行(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for those selected</source>
+            <source>A report for each point of a layer, or for the selected points</source>
             <translation>レイヤの全ポイント、または選択ポイントごとのレポート</translation>
         </message>
         <message>
@@ -6022,38 +5989,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Ask for no more reports until Resume</source>
-            <translation>「再開」まで、次のレポートを要求しません</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>失敗したレポートを再度要求します</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>この依頼を終了します。保存済みの分は残り、他は再試行できます</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Go on with the reports that are waiting</source>
-            <translation>待機中のレポートを続けます</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>レポートのポイントへ地図を移動します</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
+            <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>レポートがまだありません。「レポート」で地点をクリックするか、ポイントを選択してまとめて依頼してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Open &amp;folder</source>
+            <source>Open &amp;Folder</source>
             <translation>フォルダを開く(&amp;F)</translation>
         </message>
         <message>
@@ -6063,19 +6004,24 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Orders of reports</source>
-            <translation>レポートの依頼</translation>
+            <source>Pa&amp;use</source>
+            <translation>一時停止(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>一時停止(&amp;U)</translation>
+            <source>Pause the batch until Resume</source>
+            <translation>「再開」まで、次のレポートを要求しません</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
             <translation>レポートを印刷します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Report batches</source>
+            <translation>レポートのバッチ</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6089,13 +6035,24 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Request the failed reports again</source>
+            <translation>失敗したレポートを再度要求します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Res&amp;ume</source>
             <translation>再開(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>ポイントのリスクレポート(&amp;N)...</translation>
+            <source>Resume the queued reports</source>
+            <translation>待機中のレポートを続けます</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>ポイントのリスクレポート(&amp;N)…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6104,7 +6061,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map; each opens its report</source>
+            <source>Show the points on the map, each with its report</source>
             <translation>ポイントを地図に表示します。各ポイントからレポートを開けます</translation>
         </message>
         <message>
@@ -6114,33 +6071,45 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>State of the reports to show</source>
+            <source>Status of the reports to show</source>
             <translation>表示するレポートの状態</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>in line</source>
-            <translation>順番待ち</translation>
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>バッチを停止します。保存済みのレポートは残り、ほかは再試行できます</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>paused; Resume goes on</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>レポートのポイントへ地図を移動します</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused, click Resume to continue</source>
             <translation>一時停止中(「再開」で続行)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <source>queued</source>
+            <translation>順番待ち</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
+            <source>{count} already saved</source>
+            <extracomment>English for 1: 1 already saved</extracomment>
             <translation>
-                <numerusform>別の形式{count}件</numerusform>
+                <numerusform>既存{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
+            <source>{count} in a different format</source>
+            <extracomment>English for 1: 1 in a different format</extracomment>
             <translation>
-                <numerusform>既存{count}件</numerusform>
+                <numerusform>別の形式{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6173,7 +6142,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
-            <source>Page {page} can't be drawn.</source>
+            <source>Page {page} could not be drawn.</source>
             <translation>ページ{page}を描画できません。</translation>
         </message>
         <message>
@@ -6193,7 +6162,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
-            <source>Stopped before it was asked for.</source>
+            <source>Stopped before it was requested.</source>
             <translation>要求する前に中止しました。</translation>
         </message>
         <message>
@@ -6208,25 +6177,25 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} is already under way.</source>
-            <translation>{place}のレポートは既に作成中です。</translation>
+            <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
+            <translation>{place}のレポートは、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
-            <translation>{place}のレポートは、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
+            <source>The report for {place} is already being downloaded.</source>
+            <translation>{place}のレポートは既に作成中です。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
-            <source>{title}, {count} more wait</source>
-            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <source>{title}, {count} more queued</source>
+            <extracomment>English for 1: {title}, 1 more queued</extracomment>
             <translation>
                 <numerusform>{title}、他{count}件が待機中</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>{wanted} was asked for, but {came} came for {place}.</source>
+            <source>{wanted} was requested for {place}, but the service sent {came}.</source>
             <translation>{place}について{wanted}を要求しましたが、{came}が届きました。</translation>
         </message>
         <message>
@@ -6242,29 +6211,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>State</source>
-            <translation>状態</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>保存済み</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>saved in another format</source>
-            <translation>別の形式で保存済み</translation>
+            <source>saved, other format</source>
+            <translation>保存済み、別の形式</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>waiting</source>
-            <translation>待機中</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
-            <source>was there</source>
-            <translation>既存</translation>
+            <source>skipped</source>
+            <translation>スキップ</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6273,22 +6231,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; once more: the whole page</source>
+            <source>Fit the width; again: the whole page</source>
             <translation>幅に合わせます。もう一度押すとページ全体に合わせます</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Larger</source>
-            <translation>拡大</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>拡大 (Ctrl+ホイール、またはページ上で+)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next page</source>
+            <source>Next Page</source>
             <translation>次のページ</translation>
         </message>
         <message>
@@ -6298,7 +6246,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the program that this computer uses for it</source>
+            <source>Open the report in the default program</source>
             <translation>このコンピュータの既定のプログラムでレポートを開きます</translation>
         </message>
         <message>
@@ -6308,17 +6256,17 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Opening the report...</source>
-            <translation>レポートを開いています...</translation>
+            <source>Opening the report…</source>
+            <translation>レポートを開いています…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Page; type a number to go there</source>
+            <source>Page number</source>
             <translation>ページ(番号を入力すると移動します)</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Previous page</source>
+            <source>Previous Page</source>
             <translation>前のページ</translation>
         </message>
         <message>
@@ -6343,13 +6291,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>レポートのコピーを保存します</translation>
+            <source>Save Report</source>
+            <translation>レポートを保存</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save report</source>
-            <translation>レポートを保存</translation>
+            <source>Save a copy of the report</source>
+            <translation>レポートのコピーを保存します</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6358,28 +6306,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;map</source>
+            <source>Show on &amp;Map</source>
             <translation>地図に表示(&amp;M)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller</source>
-            <translation>縮小</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>縮小 (Ctrl+ホイール、またはページ上で-)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report can't be read here. Another program may, or ask for it once more.</source>
-            <translation>ここではレポートを読み取れません。別のプログラムで開くか、もう一度依頼してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
             <translation>レポートを印刷できませんでした。プリンタを確認するか、QGISの外で開いてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>The report could not be read. Open it in another program, or request it again.</source>
+            <translation>ここではレポートを読み取れません。別のプログラムで開くか、もう一度依頼してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6398,17 +6336,37 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>This QGIS can't show PDF files.</source>
+            <source>This QGIS cannot show PDF files.</source>
             <translation>このQGISはPDFファイルを表示できません。</translation>
         </message>
         <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>QGIS不要のプログラム。キーはGEOPORTFOLIO_API_KEYから読み取ります</translation>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom Out</source>
+            <translation>縮小</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom in (Ctrl+wheel, or + on the page)</source>
+            <translation>拡大 (Ctrl+ホイール、またはページ上で+)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom out (Ctrl+wheel, or - on the page)</source>
+            <translation>縮小 (Ctrl+ホイール、またはページ上で-)</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>Copy as &amp;qgis_process command</source>
+            <source>A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>QGIS不要のプログラム。APIキーはGEOPORTFOLIO_API_KEYから読み取ります</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Command copied. It writes to {folder} and contains no API key.</source>
+            <translation>コマンドをクリップボードにコピーしました。{folder}に書き込みます。APIキーは含みません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process Command</source>
             <translation>qgis_processコマンドをコピー(&amp;Q)</translation>
         </message>
         <message>
@@ -6423,79 +6381,75 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>コマンドをクリップボードにコピーしました。{folder}に書き込みます。キーは含みません。</translation>
+            <source>Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>プログラムをクリップボードにコピーしました。APIキーは含みません。先にGEOPORTFOLIO_API_KEYを設定してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>ウィンドウなしで同じ問い合わせをする1行。キーは含みません</translation>
+            <source>Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>bash用の要求をクリップボードにコピーしました。APIキーは含みません。先にGEOPORTFOLIO_API_KEYを設定してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>プログラムをクリップボードにコピーしました。キーは含みません。先にGEOPORTFOLIO_API_KEYを設定してください。</translation>
+            <source>The command for this query, without the API key</source>
+            <translation>ウィンドウなしで同じ問い合わせをする1行。APIキーは含みません</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>bash用の要求をクリップボードにコピーしました。キーは含みません。先にGEOPORTFOLIO_API_KEYを設定してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>端末用の要求。キーはGEOPORTFOLIO_API_KEYから読み取ります</translation>
+            <source>The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>端末用の要求。APIキーはGEOPORTFOLIO_API_KEYから読み取ります</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>履歴</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>結果</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>Runs</source>
-            <translation>実行</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
-            <source>The layer of this run is not in the project. Again brings it back.</source>
+            <source>The layer of this query is not in the project. Click Run Again.</source>
             <translation>この実行のレイヤはプロジェクトにありません。「再実行」で戻せます。</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
+            <source>The result of this query is in the accumulation panel. Click Run Again to show it, then Create Layer for the map.</source>
             <translation>この実行は集積テーブルに入りました。「再実行」で数値を戻し、「レイヤ作成」で地図に表示できます。</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{file} is gone. Again brings it back.</source>
+            <source>{file} no longer exists. Click Run Again.</source>
             <translation>{file}がありません。「再実行」で戻せます。</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <source>{run} is from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run}の取得元{host}への接続がありません。何も送信していません。</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <source>'{connection}' no longer offers {source}. Choose another source.</source>
             <translation>「{connection}」は{source}をもう提供していません。別のソースを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <source>The query of {layer} was lost with its file. Draw the area and load it again.</source>
             <translation>{layer}のクエリがファイルとともに失われました。エリアを描き、新たに読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <source>This query was in {then}; '{connection}' is set to {now}, which is used.</source>
             <translation>これは{then}で問い合わせたものです。「{connection}」は{now}の設定なので、そちらで問い合わせます。</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
             <location filename="../ui/results/messages.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <source>{layer} is from {host}, to which you have no connection. Add one first.</source>
             <translation>{layer}の取得元{host}への接続がありません。先に作成してください。</translation>
         </message>
         <message>
@@ -6505,28 +6459,29 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Refresh all layers</source>
-            <translation>すべてのレイヤを更新(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the queries of all GeoPortfolio layers of the project again</source>
-            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせます</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the same once more, as a new layer or file</source>
-            <translation>同じ問い合わせを、新しいレイヤまたはファイルとして再度実行します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>qgis_processコマンドをコピー</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Nothing asked yet. Load points or entries.</source>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>エリア、フィルタ、カラムをドックに戻します</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>No queries yet. Load locations or records.</source>
             <translation>まだ問い合わせがありません。ポイントまたはエントリを読み込んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Query</source>
+            <translation>クエリ</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Re&amp;fresh All Layers</source>
+            <translation>すべてのレイヤを更新(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -6535,27 +6490,27 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
+            <source>Run the queries of all GeoPortfolio layers of the project again</source>
+            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run the query again, for a new layer or file</source>
+            <translation>同じ問い合わせを、新しいレイヤまたはファイルとして再度実行します</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>秒</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Show the layer of this run on the map, or the folder of its file</source>
+            <source>Show the layer of this query, or the folder of its file</source>
             <translation>この実行のレイヤを地図に、またはファイルのフォルダを表示します</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Take area, filters and columns back into the docks</source>
-            <translation>エリア、フィルタ、カラムをドックに戻します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>When</source>
+            <source>Time</source>
             <translation>日時</translation>
         </message>
         <message>
@@ -6565,7 +6520,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/history_texts.py" />
-            <source>its area is too large to be kept here</source>
+            <source>its area is too large for the history</source>
             <translation>エリアが大きすぎて保持できません</translation>
         </message>
         <message>
@@ -6586,95 +6541,85 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Continue</source>
-            <translation>続行(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>更新(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
+            <source>&amp;Show Changes of Refresh</source>
             <translation>更新による変更を表示(&amp;S)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
+            <source>&amp;Undo Refresh</source>
             <translation>更新を元に戻す(&amp;U)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
+            <source>A layer of the rows that were added, removed or changed</source>
             <translation>追加、削除、変更された行のレイヤ</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>ハザードを追加(&amp;H)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>同じ内容を再度問い合わせ、日付付きのレイヤを追加します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>同じ内容を再度問い合わせます。レイヤのスタイルは保たれます</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/selection/action_section.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
             <translation>レイヤの全ポイント、または選択ポイントに、その地点のハザードを付与します</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>中止した所から読み込みを続けます</translation>
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>ハザードを追加(&amp;H)…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
+            <source>Outline the query area on the map</source>
             <translation>このレイヤの問い合わせ範囲を地図に輪郭で示します</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
+            <source>Refresh as &amp;New Layer</source>
             <translation>新規レイヤとして更新(&amp;N)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>リスクレポート(&amp;P)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>エリアを表示(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>エリア、フィルタ、カラムをドックに戻します</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
+            <source>Restore the result before the last refresh</source>
             <translation>最後の更新前の結果に戻します</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>{layer}のエリアはこの地図に表示できません。</translation>
+            <location filename="../ui/results/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>続行(&amp;C)</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>マークの意味(&amp;W)...</translation>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>中止した所から読み込みを続けます</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>リスクレポート(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>同じ内容を再度問い合わせ、日付付きのレイヤを追加します</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>同じ内容を再度問い合わせます。レイヤのスタイルは保たれます</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>エリアを表示(&amp;A)</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>{layer}のエリアはこの地図に表示できません。</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
@@ -6683,41 +6628,29 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
-            <source>How the layer stands, and what can be done about it</source>
+            <source>Layer S&amp;tatus…</source>
+            <translation>レイヤの状態(&amp;K)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>The status of the layer and what to do</source>
             <translation>レイヤの状態と、できること</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with the area as it is &amp;now</source>
+            <source>Refresh with &amp;Current Area</source>
             <translation>現在のエリアで更新(&amp;N)</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} can't be shown. {reason}</source>
+            <source>{layer} cannot be shown. {reason}</source>
             <translation>{layer}を表示できません。{reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Bigger pages</source>
-            <translation>ページを大きく</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns</source>
             <translation>カラム</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Continue</source>
-            <translation>続行</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Continue {title}</source>
-            <translation>{title}を続行</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6733,8 +6666,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Load again</source>
+            <source>Larger Pages</source>
+            <translation>ページを大きく</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Again</source>
             <translation>再読み込み</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Without Filters</source>
+            <translation>フィルタなしで読み込み</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6748,22 +6691,22 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <source>Remove {layer}? Saving the project deletes its file; a file in the profile is kept.</source>
             <translation>{layer}を削除しますか? ファイルはプロジェクトの保存時に削除されます。プロファイル内のファイルは残ります。</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Show rows</source>
+            <source>Resume {title}</source>
+            <translation>{title}を続行</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show Rows</source>
             <translation>行を表示</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Try without filters</source>
-            <translation>フィルタなしで試す</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Zoom to area</source>
+            <source>Zoom to Area</source>
             <translation>エリアにズーム</translation>
         </message>
         <message numerus="yes">
@@ -6798,135 +6741,110 @@ Paste a column of a spreadsheet to tick all its values.</source>
                 <numerusform> 円{count}件</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} saved in {file}. {reason}</source>
+            <translation>未完了: {file}に{rows}を保存しました。{reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was removed.</source>
+            <translation>フィルタ{filter}は新しいカラムに合わないため、解除しました。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
+            <source>No data of {source} in these {count} areas matches the filters.</source>
+            <extracomment>English for 1: No data of {source} in this area matches the filters.</extracomment>
             <translation>
-                <numerusform> (この{count}件のフィルタを適用)</numerusform>
+                <numerusform>{count}個のエリアには、フィルタに合う{source}のデータがありません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>No data of {source} in these {count} areas.</source>
+            <extracomment>English for 1: No data of {source} in this area.</extracomment>
+            <translation>
+                <numerusform>{count}個のエリアに{source}のデータはありません。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>フィルタ{filter}は新しいカラムに合わないため、解除しました。</translation>
+            <source>No data of {source} matches these filters.</source>
+            <translation>{source}にこのフィルタに該当するデータはありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint} match the filters.</source>
+            <translation>イベントのフットプリント{footprint}には、フィルタに合う{source}のエントリがありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint}.</source>
+            <translation>イベントのフットプリント{footprint}に{source}のエントリはありません。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <location filename="../ui/results/previous_results.py" />
-            <source>No row has changed.</source>
+            <source>No rows changed.</source>
             <translation>変更された行はありません。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>フットプリント{footprint}の下に{source}のデータはありません{filters}。</translation>
+            <source>Stopped after {count}, on the map and marked incomplete.</source>
+            <translation>{count}で停止しました。マップ上にあり、未完了の印があります。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>{source}のデータは{place}ありません{filters}。</translation>
+            <source>Stopped after {rows}, saved in {file} and incomplete.</source>
+            <translation>{rows}で停止しました。{file}に保存され、未完了です。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>{source}にこのフィルタに該当するデータはありません。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>{count}だけが届きました。地図に表示し、不完全と示しています。{reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>{rows}だけが届きました。{file}に保存されていますが、不完全です。{reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>{count}で中止しました。地図に表示し、不完全と示しています。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>{rows}で中止しました。{file}に保存されていますが、不完全です。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before anything came.</source>
-            <translation>何も届かないうちに中止しました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>最初のエントリが届く前に中止しました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first point came.</source>
+            <source>Stopped before the first location.</source>
             <translation>最初のポイントが届く前に中止しました。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <source>Stopped before the first record.</source>
+            <translation>最初のエントリが届く前に中止しました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. The earlier partial result is still on the map, marked incomplete.</source>
             <translation>中止しました。以前に届いた分はそのまま地図にあり、不完全と表示されています。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>{source}の集積レイヤは空です{filters}。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>{count}で接続が切れました。地図に表示し、不完全と示しています。</numerusform>
-            </translation>
+            <source>The accumulation layer of {source} has no data that matches the filters.</source>
+            <translation>{source}の集積レイヤには、フィルタに合うデータがありません。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <source>The accumulation layer of {source} is empty.</source>
+            <translation>{source}の集積レイヤは空です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}, on the map and marked incomplete.</source>
+            <translation>{count}で接続が切れました。マップ上にあり、未完了の印があります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} no longer exists: {file}. Load it again.</source>
             <translation>{layer}のファイルがありません: {file}。再度読み込んでください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
                 <numerusform>サービスは1ページ{asked}件ではなく、最大{given}件のエントリを返します。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>They have no place: a table, F6 opens it.</source>
+            <source>They have no position: open the table with F6.</source>
             <translation>位置がないため、テーブルになります。F6で開きます。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>この{count}件のエリアには</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>in this area</source>
-            <translation>このエリアには</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -6935,26 +6853,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <source>only {rows} loaded, so the layer keeps the earlier result. {reason}</source>
             <translation>{rows}しか届かなかったため、レイヤは以前の結果のままです。{reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <source>the service has no data there any more. The layer still shows the earlier result.</source>
             <translation>サービスに該当データがもうありません。レイヤは以前の結果を表示しています。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>{count}を地図に表示しました。合計のないものは、理由がテーブルにあります。{reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <source>{count} of the rows have no position and are in the table only (F6).</source>
+            <extracomment>English for 1: 1 of the rows has no position and is in the table only (F6).</extracomment>
             <translation>
                 <numerusform>{count}行に位置がなく、テーブルにのみ表示されます。F6で開きます。</numerusform>
             </translation>
@@ -6969,17 +6879,22 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <source>{count} on the map. Failed ones have the reason in the table. {reason}</source>
+            <translation>{count}がマップ上にあります。失敗した理由は表にあります。{reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} cannot be resumed. Load it again.</source>
             <translation>{layer}は中止した所から続行できません。再度読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <source>{layer} is being edited. Save or discard the edits, then resume.</source>
             <translation>{layer}は編集中です。編集を保存または破棄してから、続行してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
+            <source>{layer} is complete: there is nothing to resume.</source>
             <translation>{layer}は完了しています。続きはありません。</translation>
         </message>
         <message>
@@ -6989,7 +6904,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{rows}; the answer before can't be compared</source>
+            <source>{rows}; the earlier result could not be compared</source>
             <translation>{rows}。以前の結果とは比較できません</translation>
         </message>
         <message>
@@ -7009,7 +6924,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
             <translation>更新前の結果が失われたため、レイヤはそのままです。最新の結果を得るには更新してください。</translation>
         </message>
         <message>
@@ -7019,18 +6934,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
             <translation>{layer}は編集中です。編集を保存または破棄してから、更新してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} shows the answer of {when} again.</source>
+            <source>{layer}: restored the result of {when}.</source>
             <translation>{layer}は{when}の結果に戻りました。</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Add hazards</source>
-            <translation>ハザードを追加</translation>
+            <source>Add to Map</source>
+            <translation>地図に表示</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
@@ -7039,54 +6954,54 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Delete loads that did not end</source>
+            <source>Delete interrupted loads</source>
             <translation>未完了の読み込みを削除</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <source>Delete the loaded hazards of {count} points?</source>
+            <extracomment>English for 1: Delete the loaded hazards of 1 point?</extracomment>
             <translation>
                 <numerusform>届いたポイント{count}件のハザードを削除しますか?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <source>Delete the {count} loaded rows?</source>
+            <extracomment>English for 1: Delete the loaded row?</extracomment>
             <translation>
                 <numerusform>届いた{count}行を削除しますか?</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>未完了の読み込みを検索</translation>
+            <source>Enrich Again</source>
+            <translation>再度付加</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>地図に表示</translation>
+            <source>Look for interrupted loads</source>
+            <translation>未完了の読み込みを検索</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <source>QGIS was closed during enrichment: {answered} of {count} points have hazards.</source>
+            <extracomment>English for 1: QGIS was closed during enrichment: {answered} of {count} points has hazards.</extracomment>
             <translation>
                 <numerusform>ハザードの追加中にQGISが終了しました。{count}件中{answered}件のポイントで取得済みです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <source>QGIS was closed during {runs} loads: {rows} loaded.</source>
+            <extracomment>English for 1: QGIS was closed during {runs} load: {rows} loaded.</extracomment>
             <translation>
                 <numerusform>{runs}件の実行中にQGISが終了しました。届いた分: {rows}。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <source>QGIS was closed while {source} was loading: {rows} loaded.</source>
             <translation>{source}の読み込み中にQGISが終了しました。届いた分: {rows}。</translation>
         </message>
         <message>
@@ -7096,8 +7011,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <source>{answered} of {count} points have their hazards. Enrich this layer again for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Enrich this layer again for the others.</extracomment>
             <translation>
                 <numerusform>{count}件中{answered}件のポイントにハザードがあります。残りはこのレイヤにハザードを追加してください。</numerusform>
             </translation>
@@ -7110,25 +7025,27 @@ Paste a column of a spreadsheet to tick all its values.</source>
                 <numerusform>{reason}{count}件中{answered}件のポイントのハザードが保持されています。</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason}それまでに{source}の{rows}が届き、保持されています。</numerusform>
-            </translation>
+            <source>{reason} {rows} of {source} loaded before and kept.</source>
+            <translation>{reason}それまでに{source}から{rows}を読み込み、保存しました。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <source>{reason} {runs} interrupted loads are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} interrupted load is kept, with {rows}.</extracomment>
             <translation>
                 <numerusform>{reason}終了しなかった{runs}件の実行が保持されています: {rows}。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Refresh again</source>
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>更新するものがまだありません。先にポイントを読み込んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh Again</source>
             <translation>再度更新</translation>
         </message>
         <message>
@@ -7143,47 +7060,42 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Remove the layer</source>
+            <source>Remove Layer</source>
             <translation>レイヤを削除</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show changes</source>
+            <source>Show Changes</source>
             <translation>変更を表示</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show what came</source>
+            <source>Show Loaded Rows</source>
             <translation>届いた分を表示</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
+            <source>The layer was removed.</source>
             <translation>その間にレイヤが削除されました。</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>更新するものがまだありません。先にポイントを読み込んでください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>更新を元に戻す</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
             <translation>届いた分はもうありません。レイヤを再度更新してください。</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <source>Undo Refresh</source>
+            <translation>更新を元に戻す</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
             <translation>ファイル{path}がクエリとともに失われました。選択ドックから再度読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
             <translation>{host}への接続がありません。作成してから、再度更新してください。</translation>
         </message>
         <message>
@@ -7203,7 +7115,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/filter_rows.py" />
-            <source>Remove this row</source>
+            <source>Remove this field</source>
             <translation>この行を削除</translation>
         </message>
         <message>
@@ -7213,17 +7125,17 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>A search takes a flat list, and your filters are nested: {filters}. Move them side by side in the Filters dock, or load them in an area instead.</source>
+            <source>A search does not support nested filters: {filters}. Move them out in the Filters dock, or load them in an area instead.</source>
             <translation>検索では平坦なリストを使いますが、フィルタが入れ子です: {filters}。フィルタドックで並列に移すか、代わりにエリア内で読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns are chosen under Columns for entries in the Selection dock</source>
+            <source>Choose the record columns in the Selection dock</source>
             <translation>カラムは選択ドックの「エントリのカラム」で選びます</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns: the service's own choice</source>
+            <source>Columns: service defaults</source>
             <translation>カラム: サービスの既定</translation>
         </message>
         <message>
@@ -7233,67 +7145,62 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>In V1 this search travels in the address, which is {length} characters long; a service may refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.</source>
-            <translation>V1ではこの検索の条件がアドレスに入り、長さは{length}文字です。サービスは{limit}文字を超えると拒否する場合があります。フィールドまたはカラムを減らすか、接続をV2に設定してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>It is incomplete.</source>
-            <translation>不完全です。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Nothing of {source} has {filters}. Remove a field, or check its value.</source>
-            <translation>{source}に{filters}のデータはありません。フィールドを削除するか、値を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Read what was found</source>
-            <translation>検索結果を読み取り</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Searching {source}...</source>
-            <translation>{source}を検索中...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Stopped before the first row came.</source>
-            <translation>最初の行が届く前に中止しました。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The Filters dock has no filter yet.</source>
-            <translation>フィルタドックにフィルタがまだありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The first {shown} of {count} are shown here.</source>
-            <translation>{count}件中、最初の{shown}件を表示しています。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>They have no place: on the map they are a table.</source>
-            <translation>位置がないため、地図ではテーブルになります。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>This row has no place to zoom to.</source>
-            <translation>この行にはズームする位置がありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Two values of {field}: V1 joins filters with AND, so this finds nothing.</source>
-            <translation>{field}の値が2つあります。V1はフィルタをANDで結合するため、何も見つかりません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Type a value for {field}, or remove its row.</source>
+            <source>Enter a value for {field}, or remove the field.</source>
             <translation>{field}の値を入力するか、行を削除してください。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>V1 has no search for points that we could ask. Search its entries, or set the connection to V2.</source>
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. Use fewer fields or columns, or set the connection to V2.</source>
+            <translation>V1ではこの検索の条件がアドレスに入り、長さは{length}文字です。サービスは{limit}文字を超えると拒否する場合があります。フィールドまたはカラムを減らすか、接続をV2に設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Incomplete.</source>
+            <translation>不完全です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>No data of {source} with {filters}. Remove a field, or check its value.</source>
+            <translation>{source}に{filters}のデータはありません。フィールドを削除するか、値を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Read the search result</source>
+            <translation>検索結果を読み取り</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Searching {source}…</source>
+            <translation>{source}を検索中…</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Showing the first {shown} of {count}.</source>
+            <translation>{count}件中、最初の{shown}件を表示しています。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Stopped before the first row.</source>
+            <translation>最初の行が届く前に中止しました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>They have no position: added as a table.</source>
+            <translation>位置がないため、地図ではテーブルになります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>This row has no position.</source>
+            <translation>この行にはズームする位置がありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Two values of {field}: V1 combines filters with AND, so this finds nothing.</source>
+            <translation>{field}の値が2つあります。V1はフィルタをANDで結合するため、何も見つかりません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>V1 has no location search. Search records, or set the connection to V2.</source>
             <translation>V1には使えるポイント検索がありません。エントリを検索するか、接続をV2に設定してください。</translation>
         </message>
         <message>
@@ -7303,18 +7210,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{rows} added to the map. F6 opens their table.</source>
+            <source>{rows} added to the map. Open the table with F6.</source>
             <translation>{rows}を地図に追加しました。F6でテーブルを開きます。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} asks for a filter on {label}. Add it as a field.</source>
-            <translation>{source}には{label}のフィルタが必要です。フィールドとして追加してください。</translation>
+            <source>{source} is empty for this API key.</source>
+            <translation>このAPIキーでは{source}は空です。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} is empty for this key.</source>
-            <translation>このキーでは{source}は空です。</translation>
+            <source>{source} requires a filter on {label}. Add it as a field.</source>
+            <translation>{source}には{label}のフィルタが必要です。フィールドとして追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7323,13 +7230,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add all to map</source>
+            <source>&amp;Add All to Map</source>
             <translation>すべて地図に追加(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Field</source>
-            <translation>フィールド(&amp;F)</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7338,53 +7240,68 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Take the filters</source>
+            <source>&amp;Use Current Filters</source>
             <translation>フィルタを使用(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add all that was found as a layer, beyond the rows shown here</source>
-            <translation>表示中の行以外も含め、検索結果をすべてレイヤとして追加します</translation>
+            <source>Add &amp;Field</source>
+            <translation>フィールド(&amp;F)</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Double click or Enter: zoom to the row's place</source>
-            <translation>ダブルクリックまたはEnter: 行の位置にズーム</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries of</source>
-            <translation>エントリ:</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries: full records, chosen columns</source>
-            <translation>エントリ: 完全なレコード、選択したカラム</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>One more field to search by</source>
+            <source>Add a field to search by</source>
             <translation>検索フィールドを追加します</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points of</source>
+            <source>Add all results as a layer, not only the rows shown here</source>
+            <translation>表示中の行以外も含め、検索結果をすべてレイヤとして追加します</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Choose the source in the Selection dock</source>
+            <translation>ソースは選択ドックで選びます</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Double-click or press Enter to zoom to the row</source>
+            <translation>ダブルクリックまたはEnter: 行の位置にズーム</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Locations of</source>
             <translation>ポイント:</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points: one marker per place</source>
+            <source>One point per location</source>
             <translation>ポイント: 地点ごとに1つのマーカー</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search by the filters of the Filters dock</source>
-            <translation>フィルタドックのフィルタで検索します</translation>
+            <source>Records of</source>
+            <translation>エントリ:</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search the whole source, wherever it lies (Enter)</source>
+            <source>Records with the chosen columns</source>
+            <translation>エントリ: 完全なレコード、選択したカラム</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search results</source>
+            <translation>検索結果</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search the whole source, in any area (Enter)</source>
             <translation>場所に関係なくソース全体を検索します (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search with the filters of the Filters dock</source>
+            <translation>フィルタドックのフィルタで検索します</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7393,63 +7310,38 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>The source is chosen in the Selection dock</source>
-            <translation>ソースは選択ドックで選びます</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
             <source>What is searched for</source>
             <translation>検索対象</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>What was found</source>
-            <translation>検索結果</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>no source yet</source>
-            <translation>ソース未選択</translation>
+            <source>no source</source>
+            <translation>ソースなし</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Accumulate</source>
-            <translation>集積(&amp;A)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Layers to ask for...</source>
-            <translation>問い合わせるレイヤ(&amp;L)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load points</source>
+            <source>&amp;Load Locations</source>
             <translation>ポイントを読み込み(&amp;L)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Report</source>
-            <translation>レポート(&amp;R)</translation>
+            <source>&amp;Risk Reports for Selected Points…</source>
+            <translation>選択ポイントのリスクレポート(&amp;R)…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Risk reports for selected points...</source>
-            <translation>選択ポイントのリスクレポート(&amp;R)...</translation>
+            <source>Accumulation &amp;Layer…</source>
+            <translation>レイヤ別の集積(&amp;L)…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>A report for each selected point of the active layer, in a folder</source>
-            <translation>アクティブレイヤの選択ポイントごとのレポートをフォルダに保存します</translation>
+            <source>Calculate &amp;Accumulation</source>
+            <translation>集積(&amp;A)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Accumulation by &amp;layer...</source>
-            <translation>レイヤ別の集積(&amp;L)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Add hazards to &amp;points...</source>
-            <translation>ポイントにハザードを追加(&amp;P)...</translation>
+            <source>Calculate the totals of the area, or of each radius: values, counts, currencies</source>
+            <translation>エリアまたは半径ごとの合計: 値、件数、通貨</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7458,13 +7350,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place on the map for the hazards there</source>
-            <translation>地図上の地点をクリックすると、その地点のハザードを表示します</translation>
+            <source>Click a place or a loaded location for its risk report ({how})</source>
+            <translation>地図上の地点または読み込んだポイントをクリックすると、リスクレポートを作成します({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place or a loaded point on the map for its risk report ({how})</source>
-            <translation>地図上の地点または読み込んだポイントをクリックすると、リスクレポートを作成します({how})</translation>
+            <source>Click the map for the hazards there</source>
+            <translation>地図上の地点をクリックすると、その地点のハザードを表示します</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7473,18 +7365,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Draw an area first; the menu has what is asked without one</source>
-            <translation>先にエリアを描いてください。エリアなしの問い合わせはメニューにあります</translation>
+            <source>Draw an area first. The menu has queries without an area.</source>
+            <translation>先にエリアを描いてください。エリアなしのクエリはメニューにあります。</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Entries as C&amp;SV file...</source>
-            <translation>エントリをCSVファイルに(&amp;S)...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Entries under a li&amp;ve event...</source>
-            <translation>ライブイベントの対象エントリ(&amp;V)...</translation>
+            <source>Enrich &amp;Points with Hazards…</source>
+            <translation>ポイントにハザードを追加(&amp;P)…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7493,29 +7380,59 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Hazards of a place, of many points, and under an event</source>
+            <source>Hazard &amp;Layers…</source>
+            <translation>ハザードレイヤ(&amp;L)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and of an event</source>
             <translation>地点、多数のポイント、イベントのハザード</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Include the locations in the circles, with the radii above</source>
+            <translation>円の中の内容もレポートに含めます。半径は上で指定します</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
-            <source>Load entries</source>
+            <source>Load Records</source>
             <translation>エントリを読み込み</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the full records in the area, with the chosen columns</source>
-            <translation>エリア内の完全なレコードを、選択したカラムで読み込みます</translation>
+            <source>Load the accumulation layer of this source (V1)</source>
+            <translation>サービスが持つこのソースの集積レイヤ (V1)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
+            <source>Load the locations in the area, one point each (Ctrl+Return)</source>
             <translation>エリア内のポイントを読み込みます: 地点ごとに1つのマーカー (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Points as &amp;CSV file...</source>
-            <translation>ポイントをCSVファイルに(&amp;C)...</translation>
+            <source>Load the records in the area, with the chosen columns</source>
+            <translation>エリア内のエントリを、選択したカラムで読み込みます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the records in the footprint of a live event</source>
+            <translation>ライブイベントのフットプリント内のエントリを読み込みます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Records in E&amp;vent Footprint…</source>
+            <translation>イベントのフットプリント内のエントリ(&amp;V)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;1</source>
+            <translation>V1のレポート(&amp;1)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;2</source>
+            <translation>V2のレポート(&amp;2)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7529,58 +7446,48 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;1</source>
-            <translation>V1のレポート(&amp;1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;2</source>
-            <translation>V2のレポート(&amp;2)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The entries that the footprint of an event touches</source>
-            <translation>イベントのフットプリントにかかるエントリ</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The report says what lies in the circles, too; their radii are above</source>
-            <translation>円の中の内容もレポートに含めます。半径は上で指定します</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own accumulation layer of this source (V1)</source>
-            <translation>サービスが持つこのソースの集積レイヤ (V1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own table, written to a file while it comes</source>
-            <translation>サービスのテーブルをそのまま、届くたびにファイルに書き込みます</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The sums of the area, or of each radius: values, counts, currencies</source>
-            <translation>エリアまたは半径ごとの合計: 値、件数、通貨</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The version of the reports is their own, not the connection's</source>
+            <source>Report version, independent of the connection</source>
             <translation>レポートのバージョンは接続のバージョンとは別です</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles</source>
+            <source>Ris&amp;k Report</source>
+            <translation>レポート(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Locations as &amp;CSV…</source>
+            <translation>ポイントをCSVファイルに(&amp;C)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Records as C&amp;SV…</source>
+            <translation>エントリをCSVファイルに(&amp;S)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save a report for each selected point of the active layer</source>
+            <translation>アクティブレイヤの選択ポイントごとのレポートをフォルダに保存します</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save the table of the service as a file</source>
+            <translation>サービスのテーブルをそのまま、届くたびにファイルに書き込みます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>The hazard layers of this connection to request</source>
+            <translation>要求するこの接続のハザードレイヤ</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>With &amp;Circles</source>
             <translation>円を付ける(&amp;C)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles: {radii}</source>
+            <source>With &amp;Circles: {radii}</source>
             <translation>円を付ける: {radii}(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Your list of hazard layers of this connection: the service has none</source>
-            <translation>この接続のハザードレイヤのリスト(サービスにはありません)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -7589,7 +7496,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
+            <source>Edit the areas with the vertex tool</source>
             <translation>QGISの頂点ツールでエリアを編集します</translation>
         </message>
         <message>
@@ -7619,17 +7526,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Join into one area</source>
-            <translation>1つのエリアに結合(&amp;J)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;New circles</source>
-            <translation>新しい円(&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
+            <source>&amp;Paste Geometry</source>
             <translation>WKTまたはGeoJSONを貼り付け(&amp;P)</translation>
         </message>
         <message>
@@ -7639,13 +7536,43 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Selected features</source>
+            <source>&amp;Radii</source>
+            <translation>半径(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected Features</source>
             <translation>選択地物(&amp;S)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>All features of the current layer</source>
+            <source>Add Fro&amp;m</source>
+            <translation>追加元(&amp;F)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add all features of the current layer</source>
             <translation>現在のレイヤの全地物</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add areas from features, the map or the clipboard</source>
+            <translation>地物、地図、クリップボードからエリアを取得します</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add selected polygons as areas, selected points as centers of circles</source>
+            <translation>選択ポリゴンをエリアに、選択ポイントを円の中心にします</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add the map extent as an area</source>
+            <translation>地図の表示範囲を1つのエリアにします</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All Features of &amp;Layer</source>
+            <translation>レイヤの全地物(&amp;L)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7659,48 +7586,33 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Map &amp;extent</source>
+            <source>Map &amp;Extent</source>
             <translation>地図の領域(&amp;E)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>円の半径(例: 200 500 1km)。単位はm、km、mi、ft。単位なしはメートル</translation>
+            <source>Mer&amp;ge Areas</source>
+            <translation>1つのエリアに結合(&amp;J)</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centers of circles</source>
-            <translation>選択ポリゴンをエリアに、選択ポイントを円の中心にします</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Solvency II fire radius</source>
-            <translation>ソルベンシーII火災半径</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>地物、地図、クリップボードからエリアを取得します</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>The union of all areas, asked and tagged as one</source>
+            <source>Merge all areas into one</source>
             <translation>全エリアの和集合。1つとして問い合わせ、1つの名前を付けます</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>What the map shows, as one area</source>
-            <translation>地図の表示範囲を1つのエリアにします</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>コピーしたWKT、GeoJSON、または緯度経度</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Whole &amp;layer</source>
-            <translation>レイヤ全体(&amp;L)</translation>
+            <source>Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters</source>
+            <translation>円の半径(例: 200 500 1km)。単位はm、km、mi、ft。単位なしはメートル</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire concentration</source>
+            <translation>ソルベンシーII火災半径</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7709,18 +7621,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>1ページのエントリ数(&amp;E)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
             <source>Drag columns to change their order</source>
             <translation>ドラッグしてカラムの順序を変更</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>1回の要求のエントリ数。サービスの上限が小さい場合は、ページも小さくなります。</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7739,27 +7641,37 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
+            <source>None chosen: service defaults.</source>
             <translation>未選択: サービスの既定のカラムが返されます。</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;all</source>
+            <source>Records p&amp;er page</source>
+            <translation>1ページのエントリ数(&amp;E)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Records per request. A service may return fewer; pages then become as small.</source>
+            <translation>1回の要求のエントリ数。サービスの上限が小さい場合は、ページも小さくなります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;All</source>
             <translation>すべて選択(&amp;A)</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;none</source>
+            <source>Select &amp;None</source>
             <translation>選択解除(&amp;N)</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
+            <source>Tick all columns shown</source>
             <translation>表示中のカラムをすべてオンにします</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
+            <source>Untick all columns shown</source>
             <translation>表示中のカラムをすべてオフにします</translation>
         </message>
         <message numerus="yes">
@@ -7772,7 +7684,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
             <translation>エントリを地図に表示するため、{latitude}と{longitude}も要求します。</translation>
         </message>
         <message>
@@ -7782,23 +7694,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
-            <source>Use them here, too</source>
+            <source>Use Them Here, Too</source>
             <translation>ここでも使用</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
-            <source>Choose the columns of entries, their order and the size of a page</source>
+            <source>Choose the columns of records, their order and the page size</source>
             <translation>エントリのカラム、順序、ページの大きさを選びます</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>エントリのカラム: サービスの既定</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>エントリのカラム: {all}件中{count}件</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -7831,20 +7733,30 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>フィルタドックを開きます</translation>
         </message>
         <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: service defaults</source>
+            <translation>エントリのカラム: サービスの既定</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: {count} of {all}</source>
+            <translation>エントリのカラム: {all}件中{count}件</translation>
+        </message>
+        <message>
             <location filename="../ui/selection/drafting.py" />
             <source>Read the selection areas</source>
             <translation>選択エリアを読み取り</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
-            <source>Zoom there</source>
+            <source>Zoom There</source>
             <translation>そこへズーム</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
-3. Load points.</source>
+3. Load locations.</source>
             <translation>1. エリアを描きます。
 2. フィルタを追加します。
 3. ポイントを読み込みます。</translation>
@@ -7856,38 +7768,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connections...</source>
-            <translation>接続(&amp;C)...</translation>
+            <source>&amp;Connections…</source>
+            <translation>接続(&amp;C)…</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Reload sources</source>
+            <source>&amp;Reload Sources</source>
             <translation>ソースを再読み込み(&amp;R)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>すべての接続(QGISのオプション)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Answered {time}</source>
-            <translation>{time}に応答</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>キーで閲覧できるソースをサービスに再度問い合わせます</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service which sources your key may see</source>
-            <translation>キーで見られるソースをサービスに問い合わせます</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Asking for the sources...</source>
-            <translation>ソースを問い合わせ中...</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7896,8 +7783,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Connection: which service is asked</source>
-            <translation>接続: 問い合わせるサービス</translation>
+            <source>Connect to another service</source>
+            <translation>別のサービスのアドレスとキーを入力します</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7906,20 +7793,40 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Source: which portfolio is asked</source>
+            <source>List the sources of your API key</source>
+            <translation>APIキーで見られるソースをサービスに問い合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>List the sources of your API key again</source>
+            <translation>APIキーで閲覧できるソースをサービスに再度問い合わせます</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Listing the sources…</source>
+            <translation>ソースを問い合わせ中…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Manage connections in the QGIS options</source>
+            <translation>すべての接続(QGISのオプション)</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Portfolio source</source>
             <translation>ソース: 問い合わせるポートフォリオ</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>別のサービスのアドレスとキーを入力します</translation>
+            <source>Updated {time}</source>
+            <translation>更新{time}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/selection/source_section.py" />
-            <source>{count} sources. Answered {time}</source>
-            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <source>{count} sources. Updated {time}</source>
+            <extracomment>English for 1: 1 source. Updated {time}</extracomment>
             <translation>
-                <numerusform>ソース{count}件。{time}に応答</numerusform>
+                <numerusform>ソース{count}件。更新{time}</numerusform>
             </translation>
         </message>
         <message>
@@ -7933,144 +7840,149 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>CSVとして保存</translation>
         </message>
         <message>
-            <location filename="../ui/widgets/save_dialog.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file}は既に存在します。置き換えますか?</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Add Hazard Maps…</source>
+            <translation>ハザードマップを追加…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Accumulate</source>
+            <source>Calculate Accumulation</source>
             <translation>集積</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Add hazard maps...</source>
-            <translation>ハザードマップを追加...</translation>
+            <source>Calculate the totals of the source in the area.</source>
+            <translation>エリア内にあるソースの値を合計します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check a connection and what its API key may do.</source>
+            <source>Check a connection and what its API key can access.</source>
             <translation>接続と、そのAPIキーで使える機能を確認します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
-            <translation>地点または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>地点または読み込んだポイントをクリックすると、リスクレポートが開きます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>中心をクリックします。数字ですべての中心の半径を入力し、Enterで終了します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>エリアの頂点をクリックします。右クリックまたはEnterで終了します。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Connections...</source>
-            <translation>接続...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Diagnose Connection...</source>
-            <translation>接続の診断...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw a polygon selection</source>
-            <translation>ポリゴンで選択</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw circles</source>
-            <translation>円を描く</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Export Project Package...</source>
-            <translation>プロジェクトパッケージをエクスポート...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Find an address</source>
-            <translation>住所を検索</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load points</source>
-            <translation>ポイントを読み込み</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads one marker for each place of the source in the area.</source>
-            <translation>エリア内にあるソースの場所ごとにマーカーを1つ読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads the full records of the source in the area.</source>
-            <translation>エリア内にあるソースのエントリをすべての項目とともに読み込みます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with accumulations, reports and past queries.</source>
-            <translation>集積、レポート、過去のクエリのドックを開きます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with the filters of the query.</source>
-            <translation>クエリのフィルタのドックを開きます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <source>Choose a source, an area and filters.</source>
             <translation>ソース、エリア、フィルタを選ぶドックを開きます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>サービスのマップを開きます。検索、確認、複数の同時追加ができます。</translation>
+            <source>Click a place or a loaded location to open its risk report.</source>
+            <translation>地点または読み込んだポイントをクリックすると、リスクレポートが開きます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>プロジェクト、結果、レポートを1つのzipにまとめます。キーは含みません。</translation>
+            <source>Click a place or a loaded location to show its address, record and hazards.</source>
+            <translation>地点または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Refresh all results</source>
+            <source>Click the centers; type digits for the radii; press Enter to finish.</source>
+            <translation>中心をクリックします。数字ですべての中心の半径を入力し、Enterで終了します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the vertices of an area; right-click or press Enter to finish.</source>
+            <translation>エリアの頂点をクリックします。右クリックまたはEnterで終了します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections…</source>
+            <translation>接続…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection…</source>
+            <translation>接続の診断…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Circles</source>
+            <translation>円を描く</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Polygon</source>
+            <translation>ポリゴンで選択</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Edit the filters of the query.</source>
+            <translation>クエリのフィルタのドックを開きます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package…</source>
+            <translation>プロジェクトパッケージをエクスポート…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export the project, its results and its reports as one zip, without the API key.</source>
+            <translation>プロジェクト、結果、レポートを1つのzipにまとめます。APIキーは含みません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>ポイントを読み込み</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the locations of the source in the area, one point each.</source>
+            <translation>エリア内にあるソースの場所ごとにマーカーを1つ読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the records of the source in the area.</source>
+            <translation>エリア内にあるソースのエントリをすべての項目とともに読み込みます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Manage the service URLs and API keys.</source>
+            <translation>問い合わせできるサービスのアドレスとAPIキー。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Open the help.</source>
+            <translation>各画面の目的と使い方。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Portfolio Selection</source>
+            <translation>ポートフォリオの選択</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh All Results</source>
             <translation>すべての結果を更新</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Risk report at a click</source>
+            <source>Risk Report at Location</source>
             <translation>クリックでリスクレポート</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show filters</source>
-            <translation>フィルタを表示</translation>
+            <source>Run the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show results</source>
-            <translation>結果を表示</translation>
+            <source>Search Address</source>
+            <translation>住所を検索</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>GeoPortfolioパネルを表示</translation>
+            <source>Search for an address, with suggestions.</source>
+            <translation>住所を入力します。入力中に候補が表示されます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Search, preview and add the hazard maps of the service.</source>
+            <translation>サービスのハザードマップを検索、表示、追加します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show reports and past queries.</source>
+            <translation>集積、レポート、過去のクエリのドックを開きます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8079,32 +7991,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Sums up what the source has in the area.</source>
-            <translation>エリア内にあるソースの値を合計します。</translation>
+            <source>Support Text…</source>
+            <translation>サポート用テキスト…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Support Text...</source>
-            <translation>サポート用テキスト...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>問い合わせできるサービスのアドレスとキー。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>住所を入力します。入力中に候補が表示されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>各画面の目的と使い方。</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <source>Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; {key} clicks there.</source>
             <translation>マウスなし: 矢印キーで地点を十字の下に移動し (Shiftで少しずつ)、{key}でそこをクリックします。</translation>
         </message>
         <message>
@@ -8119,7 +8011,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <source>The layer {layer} belongs to the previous project. Its file is {file}.</source>
             <translation>レイヤ{layer}は、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
         </message>
         <message>
@@ -8129,18 +8021,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check connection</source>
+            <source>Check Connection</source>
             <translation>接続を確認</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check proxy</source>
+            <source>Check Proxy</source>
             <translation>プロキシを確認</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics...</source>
-            <translation>診断を実行...</translation>
+            <source>Run Diagnostics…</source>
+            <translation>診断を実行…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8149,24 +8041,24 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
+            <source>Loaded {come} so far. Continue?</source>
             <translation>{come}を読み込みました。続行しますか?</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts})</source>
+            <translation>{seconds}秒後に再試行 ({attempt}/{attempts}回目)</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>Stop and keep</source>
+            <source>Stop and Keep</source>
             <translation>中止して保持</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>中止しました。届いた分を保存中...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目)</translation>
+            <source>Stopped. Saving the partial result…</source>
+            <translation>中止しました。届いた分を保存中…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8176,8 +8068,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message numerus="yes">
             <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
             <translation>
                 <numerusform>現在{count}行({size})で、まだ続きがあります。続行しますか?</numerusform>
             </translation>
@@ -8189,28 +8081,28 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/progress_row.py" />
-            <source>C&amp;ontinue</source>
-            <translation>続行(&amp;O)</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress_row.py" />
-            <source>Go on loading</source>
+            <source>Resume loading</source>
             <translation>読み込みを続けます</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <source>Another accumulation is running. Wait for it, or stop it.</source>
             <translation>別の集積が実行中です。終わるまで待つか、中止してください。</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
+            <source>Another load is running. Wait for it, or stop it.</source>
             <translation>別の読み込みが実行中です。終わるまで待つか、中止してください。</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>{connection}に接続</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
+            <source>Connected. Sources: {sources}</source>
+            <translation>サービスは応答しています。ソース: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
@@ -8221,11 +8113,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>接続をテスト</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/session.py" />
-            <source>The service answers. Sources: {sources}</source>
-            <translation>サービスは応答しています。ソース: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

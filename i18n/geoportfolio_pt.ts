@@ -95,32 +95,32 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' can't be brought to longitude and latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.</source>
             <translation>'{name}' não pode ser convertido em longitude e latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no coordinate system; it was not asked for. Set that of its layer.</source>
+            <source>'{name}' has no coordinate system; it was skipped. Set the layer's CRS.</source>
             <translation>'{name}' não tem sistema de coordenadas; não foi consultado. Defina o da sua camada.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has no single point on the map; it was not asked for.</source>
+            <source>'{name}' has no point on the map; it was skipped.</source>
             <translation>'{name}' não tem um único ponto no mapa; não foi consultado.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.</source>
+            <source>'{name}' has several points; it was skipped. Split them with Multipart to singleparts.</source>
             <translation>'{name}' tem vários pontos; não foi consultado. Separe-os com Múltiplas partes para partes únicas (Multipartes para partes simples).</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. Check the coordinate system of its layer.</source>
+            <source>'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.</source>
             <translation>'{name}' ultrapassa 180 graus de longitude ou 90 de latitude; não foi consultado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' can't be brought to longitude and latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its layer.</source>
             <translation>A área '{name}' não pode ser convertida em longitude e latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
@@ -140,52 +140,52 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Area '{name}' needs at least 3 different points{where}; nothing was sent.</source>
+            <source>Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent.</source>
             <translation>A área '{name}' precisa de pelo menos 3 pontos diferentes{where}; nada foi enviado.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again.</source>
+            <source>Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again.</source>
             <translation>A linha {line} não é 'latitude, longitude': '{near}'. Corrija-a e cole de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>QGIS knows no coordinate system '{near}', which the pasted text names.</source>
-            <translation>O QGIS não conhece o sistema de coordenadas '{near}', indicado no texto colado.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>A área de transferência não tem uma forma, mas sim '{near}'. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
+            <source>No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first.</source>
             <translation>A área de transferência não tem texto. Copie antes WKT, GeoJSON ou 'latitude, longitude'.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
+            <source>QGIS does not know the coordinate system '{near}' of the pasted text.</source>
+            <translation>O QGIS não conhece o sistema de coordenadas '{near}', indicado no texto colado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in SRID=25832;POLYGON(...), and paste again.</source>
             <translation>As coordenadas coladas ({near}) não são graus. Ponha o sistema de coordenadas à frente, como em SRID=25832;POLYGON(...), e cole de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text can't be read in line {line}, column {column}, near '{near}'.</source>
-            <translation>O texto colado não pode ser lido na linha {line}, coluna {column}, perto de '{near}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text has no polygon and no point.</source>
+            <source>The pasted text contains no polygon and no point.</source>
             <translation>O texto colado não tem polígonos nem pontos.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is a line, which has no inside. Paste polygons or points.</source>
+            <source>The pasted text could not be read at line {line}, column {column}, near '{near}'.</source>
+            <translation>O texto colado não pode ser lido na linha {line}, coluna {column}, perto de '{near}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/areas/errors.py" />
+            <source>The pasted text is a line, which encloses nothing. Paste polygons or points.</source>
             <translation>O texto colado é uma linha, que não tem interior. Cole polígonos ou pontos.</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>The pasted text is no GeoJSON at {near}. Correct it and paste again.</source>
+            <source>The pasted text is not valid GeoJSON at {near}. Correct it and paste again.</source>
             <translation>O texto colado não é GeoJSON em {near}. Corrija-o e cole de novo.</translation>
         </message>
         <message>
@@ -195,7 +195,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>has fewer than 3 different points{where}</source>
+            <source>has fewer than 3 distinct vertices{where}</source>
             <translation>tem menos de 3 pontos diferentes{where}</translation>
         </message>
         <message>
@@ -210,7 +210,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>is neither polygon nor point</source>
+            <source>is neither a polygon nor a point</source>
             <translation>não é polígono nem ponto</translation>
         </message>
         <message>
@@ -220,13 +220,13 @@
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies beyond the globe</source>
-            <translation>está fora do globo</translation>
+            <source>is outside the extent of its coordinate system</source>
+            <translation>está fora do seu sistema de coordenadas</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/errors.py" />
-            <source>lies outside its coordinate system</source>
-            <translation>está fora do seu sistema de coordenadas</translation>
+            <source>is outside ±180°, ±90°</source>
+            <translation>está fora do globo</translation>
         </message>
         <message>
             <location filename="../core/gis/areas/from_features.py" />
@@ -235,7 +235,7 @@
         </message>
         <message>
             <location filename="../core/gis/areas/pasted.py" />
-            <source>shape {number}</source>
+            <source>geometry {number}</source>
             <translation>forma {number}</translation>
         </message>
         <message>
@@ -260,8 +260,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/areas/selection_model.py" />
-            <source>{count} areas joined</source>
-            <extracomment>English for 1: 1 area joined</extracomment>
+            <source>{count} areas merged</source>
+            <extracomment>English for 1: 1 area merged</extracomment>
             <translation>
                 <numerusform>{count} área unida</numerusform>
                 <numerusform>{count} áreas unidas</numerusform>
@@ -274,38 +274,38 @@
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>A connection needs a name of its own, without slashes, other than 'environment'.</source>
+            <source>A connection needs a unique name without slashes, other than 'environment'.</source>
             <translation>Uma conexão precisa de um nome próprio, sem barras e diferente de 'environment'.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <source>There is no connection '{connection}'. Choose another one or add it.</source>
             <translation>Não há conexão '{connection}'. Escolha outra ou crie-a.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/connections.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
+            <source>There is no connection yet. Add one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Ainda não há conexão. Crie uma em Configurações &gt; Opções &gt; GeoPortfolio, ou defina as variáveis GEOPORTFOLIO_URL e GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
-            <translation>O cofre de senhas do QGIS não aceitou a chave. Mantenha-a só até fechar o QGIS, ou tente de novo e insira a senha mestra.</translation>
+            <source>The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS authentication database with the master password, or enter the API key again.</source>
+            <translation>A chave de API de '{connection}' não pôde ser lida, por isso nada foi enviado. Desbloqueie a base de dados de autenticação do QGIS com a senha mestra, ou introduza a chave de API de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>QGIS's password store has no key for '{connection}'. Type it again in the connection.</source>
-            <translation>O cofre de senhas do QGIS não tem chave para '{connection}'. Insira-a de novo na conexão.</translation>
+            <source>The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection.</source>
+            <translation>A chave de API de '{connection}' foi mantida só até o QGIS ser fechado. Insira-a de novo na conexão.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store with its master password, or type the key again.</source>
-            <translation>A chave de '{connection}' não pode ser lida, por isso nada foi enviado. Desbloqueie o cofre de senhas do QGIS com a senha mestra, ou insira a chave de novo.</translation>
+            <source>The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or try again and enter the master password.</source>
+            <translation>A base de dados de autenticação do QGIS não guardou a chave de API. Mantenha-a até fechar o QGIS, ou tente de novo com a senha mestra.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/keys.py" />
-            <source>The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.</source>
-            <translation>A chave de '{connection}' foi mantida só até o QGIS ser fechado. Insira-a de novo na conexão.</translation>
+            <source>The QGIS authentication database has no API key for '{connection}'. Enter it again in the connection.</source>
+            <translation>A base de dados de autenticação do QGIS não tem chave de API para '{connection}'. Introduza-a de novo na conexão.</translation>
         </message>
         <message>
             <location filename="../core/gis/connections/network.py" />
@@ -362,6 +362,7 @@
             <location filename="../ui/filters/dock.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Filters</source>
             <translation>Filtros</translation>
         </message>
@@ -382,12 +383,13 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
             <translation>Locais</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>Not found ({status}): the service does not offer this, or not at this address.</source>
+            <source>Not found ({status}): the service does not offer this, or not at this URL.</source>
             <translation>Não encontrado ({status}): o serviço não oferece isto, ou não neste endereço.</translation>
         </message>
         <message>
@@ -421,8 +423,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>Registros</translation>
+            <translation>Entradas</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -454,7 +457,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
-            <source>The connection is not encrypted, so others can read the API key on its way. Ask your provider for an https address.</source>
+            <source>The connection is not encrypted, so others on the network can read the API key. Ask your provider for an https URL.</source>
             <translation>A conexão não é criptografada, e outros podem ler a chave de API no caminho. Peça ao fornecedor um endereço https.</translation>
         </message>
         <message>
@@ -517,18 +520,8 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Asked for</source>
-            <translation>Consultado</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
             <source>Failed, see message</source>
             <translation>Falhou, ver mensagem</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/enrichment/layer.py" />
-            <source>Hazard here</source>
-            <translation>Há perigo aqui</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -539,19 +532,24 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>In hazard zone</source>
+            <translation>Em zona de perigo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <source>Message</source>
             <translation>Mensagem</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Not asked, stopped before</source>
+            <source>Not requested, stopped before</source>
             <translation>Não consultado, parado antes</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
-            <source>Nothing here</source>
-            <translation>Nada aqui</translation>
+            <source>Outside</source>
+            <translation>Fora</translation>
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
@@ -561,8 +559,15 @@
         </message>
         <message>
             <location filename="../core/gis/enrichment/layer.py" />
+            <source>Requested</source>
+            <translation>Consultado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <location filename="../ui/results/history_page.py" />
             <source>Status</source>
             <translation>Estado</translation>
         </message>
@@ -580,18 +585,18 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.</source>
-            <translation>O QGIS não pode pedir o nome '{name}'. Peça a quem administra o serviço um nome sem '%'.</translation>
+            <source>QGIS cannot request the name '{name}'. Ask your provider for one without '%'.</source>
+            <translation>O QGIS não pode pedir o nome '{name}'. Peça ao seu fornecedor um sem '%'.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The map service did not give it to QGIS. Test the connection and its key, then add it again.</source>
-            <translation>O serviço de mapas não o deu ao QGIS. Teste a conexão e a chave, depois adicione de novo.</translation>
+            <source>The map service did not return it to QGIS. Test the connection and its API key, then add it again.</source>
+            <translation>O serviço de mapas não o deu ao QGIS. Teste a conexão e a chave de API, depois adicione de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
-            <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
-            <translation>O serviço não dá uma extensão legível para este mapa, por isso o QGIS pode recusá-lo. Peça a quem administra o serviço que a corrija.</translation>
+            <source>The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to correct it.</source>
+            <translation>O serviço não dá uma extensão válida para este mapa, por isso o QGIS pode recusá-lo. Peça ao seu fornecedor que a corrija.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -610,33 +615,33 @@
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/reload.py" />
-            <source>Ask what the maps of {name} are</source>
+            <source>List the maps of {name}</source>
             <translation>Consultar os mapas de {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to make one.</source>
+            <source>Click the indicator beside its name to add one.</source>
             <translation>Clique na marca ao lado do nome para criar uma.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to try again or to change the key.</source>
-            <translation>Clique na marca ao lado do nome para tentar de novo ou alterar a chave.</translation>
+            <source>Click the indicator beside its name to retry or to change the API key.</source>
+            <translation>Clique na marca ao lado do nome para tentar de novo ou alterar a chave de API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>Click the mark beside its name to unlock or change it.</source>
+            <source>Click the indicator beside its name to unlock or change it.</source>
             <translation>Clique na marca ao lado do nome para desbloqueá-la ou alterá-la.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The key for '{connection}' is missing or locked.</source>
-            <translation>A chave de '{connection}' falta ou está bloqueada.</translation>
+            <source>The API key for '{connection}' is missing or locked.</source>
+            <translation>A chave de API de '{connection}' falta ou está bloqueada.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
-            <source>The map service of '{connection}' does not answer, or refuses the key.</source>
-            <translation>O serviço de mapas de '{connection}' não responde, ou recusa a chave.</translation>
+            <source>The map service of '{connection}' does not respond, or rejects the API key.</source>
+            <translation>O serviço de mapas de '{connection}' não responde, ou recusa a chave de API.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/states.py" />
@@ -645,38 +650,43 @@
         </message>
         <message>
             <location filename="../core/gis/history/past_queries.py" />
-            <source>Remember the last runs</source>
+            <source>Save the query history</source>
             <translation>Lembrar as últimas execuções</translation>
         </message>
         <message>
             <location filename="../core/gis/history/replaced_files.py" />
-            <source>Delete results that were replaced</source>
+            <source>Delete replaced results</source>
             <translation>Apagar resultados substituídos</translation>
         </message>
         <message>
             <location filename="../core/gis/places/addresses.py" />
-            <source>The service knows no place for '{name}'. Check the spelling, or add the town and the country.</source>
+            <source>No place found for '{name}'. Check the spelling, or add the town and the country.</source>
             <translation>O serviço não conhece um local para '{name}'. Verifique a ortografia, ou acrescente a cidade e o país.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/batch.py" />
-            <source>Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.</source>
+            <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
             <translation>Outro QGIS já pede estes relatórios neste momento. Espere que termine, ou pare-o lá.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
+            <source>A file name could not be evaluated: {log}. Correct the expression.</source>
             <translation>Não é possível calcular o nome de um arquivo: {log}. Corrija a expressão.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
-            <source>The name of the files is no QGIS expression: {log}. Correct it.</source>
+            <source>The file name is not a valid QGIS expression: {log}. Correct it.</source>
             <translation>O nome dos arquivos não é uma expressão QGIS: {log}. Corrija-o.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
-            <source>The report can't be shown here. Open it outside QGIS.</source>
+            <source>The report cannot be shown here. Open it outside QGIS.</source>
             <translation>O relatório não pode ser mostrado aqui. Abra-o fora do QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Already saved</source>
+            <translation>Já gravado</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -696,6 +706,11 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
+            <source>Queued</source>
+            <translation>Relatório em espera</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
             <translation>Relatório falhou</translation>
         </message>
@@ -706,27 +721,17 @@
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
-            <source>Report saved in another format</source>
-            <translation>Relatório gravado em outro formato</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report waits</source>
-            <translation>Relatório em espera</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
-            <source>Report was there</source>
-            <translation>Relatório já existia</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
             <translation>Relatórios de risco, {source}, {day}</translation>
         </message>
         <message>
+            <location filename="../core/gis/reports/points.py" />
+            <source>Saved in a different format</source>
+            <translation>Relatório gravado em outro formato</translation>
+        </message>
+        <message>
             <location filename="../core/gis/reports/run.py" />
-            <source>{asked} was asked for, but {came} came.</source>
+            <source>{asked} was requested, but the service sent {came}.</source>
             <translation>Foi pedido {asked}, mas veio {came}.</translation>
         </message>
         <message>
@@ -785,8 +790,8 @@
         </message>
         <message>
             <location filename="../core/gis/results/errors.py" />
-            <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
-            <translation>O serviço já não lista a fonte {source}: foi renomeada ou removida, ou a chave de '{connection}' perdeu o acesso. Fale com o fornecedor, ou escolha outra fonte.</translation>
+            <source>The service no longer lists the source {source}: it was renamed or removed, or the API key of '{connection}' lost access. Ask your provider, or choose another source.</source>
+            <translation>O serviço já não lista a fonte {source}: foi renomeada ou removida, ou a chave de API de '{connection}' perdeu o acesso. Fale com o fornecedor, ou escolha outra fonte.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/errors.py" />
@@ -861,15 +866,6 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} entries</source>
-            <extracomment>English for 1: 1 entry</extracomment>
-            <translation>
-                <numerusform>1 entrada</numerusform>
-                <numerusform>{count} entradas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/gis/results/result.py" />
             <source>{count} features</source>
             <extracomment>English for 1: 1 feature</extracomment>
             <translation>
@@ -879,8 +875,17 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} of the rows have no place: only the table shows them.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it.</extracomment>
+            <source>{count} locations</source>
+            <extracomment>English for 1: 1 location</extracomment>
+            <translation>
+                <numerusform>1 ponto</numerusform>
+                <numerusform>{count} pontos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/results/result.py" />
+            <source>{count} of the rows have no position: only the table shows them.</source>
+            <extracomment>English for 1: 1 of the rows has no position: only the table shows it.</extracomment>
             <translation>
                 <numerusform>1 das linhas não tem posição: só a tabela a mostra.</numerusform>
                 <numerusform>{count} das linhas não têm posição: só a tabela as mostra.</numerusform>
@@ -888,11 +893,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} points</source>
-            <extracomment>English for 1: 1 point</extracomment>
+            <source>{count} records</source>
+            <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>1 ponto</numerusform>
-                <numerusform>{count} pontos</numerusform>
+                <numerusform>1 entrada</numerusform>
+                <numerusform>{count} entradas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -909,8 +914,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/result.py" />
-            <source>{count} rows have a place that is none on the globe: they are not drawn, their field {field} has what came.</source>
-            <extracomment>English for 1: 1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.</extracomment>
+            <source>{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the original.</source>
+            <extracomment>English for 1: 1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.</extracomment>
             <translation>
                 <numerusform>1 linha tem uma posição fora do globo: não é desenhada, o seu campo {field} tem o que veio.</numerusform>
                 <numerusform>{count} linhas têm uma posição fora do globo: não são desenhadas, o seu campo {field} tem o que veio.</numerusform>
@@ -923,63 +928,63 @@
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click for what can be done with it.</source>
+            <source>Click for options.</source>
             <translation>Clique para ver o que se pode fazer.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to ask the shape of now.</source>
-            <translation>Clique na marca ao lado do nome para consultar a forma atual.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to continue.</source>
-            <translation>Clique na marca ao lado do nome para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to load it again.</source>
+            <source>Click the indicator beside its name to load it again.</source>
             <translation>Clique na marca ao lado do nome para carregar de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Click the mark beside its name to refresh it.</source>
+            <source>Click the indicator beside its name to refresh it.</source>
             <translation>Clique na marca ao lado do nome para atualizar.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Correct it in Selection areas, or refresh with the shape asked then.</source>
+            <source>Click the indicator beside its name to refresh with the current area.</source>
+            <translation>Clique na marca ao lado do nome para consultar a forma atual.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Click the indicator beside its name to resume.</source>
+            <translation>Clique na marca ao lado do nome para continuar.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Correct it in Selection areas, or refresh with the area of the query.</source>
             <translation>Corrija-a em Áreas de seleção, ou atualize com a forma consultada antes.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Draw the area and load it anew.</source>
+            <source>Draw the area and load it again.</source>
             <translation>Desenhe a área e carregue de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone, and the query with it.</source>
+            <source>Incomplete: the load stopped early.</source>
+            <translation>O carregamento parou antes de chegar tudo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/results/states.py" />
+            <source>Its file {file} no longer exists, and neither does the query.</source>
             <translation>O seu arquivo {file} já não existe, e com ele a consulta.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>Its file {file} is gone.</source>
+            <source>Its file {file} no longer exists.</source>
             <translation>O seu arquivo {file} já não existe.</translation>
         </message>
         <message>
             <location filename="../core/gis/results/states.py" />
-            <source>QGIS can't read its file {file}.</source>
+            <source>QGIS cannot read its file {file}.</source>
             <translation>O QGIS não consegue ler o seu arquivo {file}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/results/states.py" />
-            <source>The load stopped before everything came.</source>
-            <translation>O carregamento parou antes de chegar tudo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>This answer is {count} days old.</source>
-            <extracomment>English for 1: This answer is 1 day old.</extracomment>
+            <source>This result is {count} days old.</source>
+            <extracomment>English for 1: This result is 1 day old.</extracomment>
             <translation>
                 <numerusform>Esta resposta tem {count} dia.</numerusform>
                 <numerusform>Esta resposta tem {count} dias.</numerusform>
@@ -987,8 +992,8 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results/states.py" />
-            <source>{count} of its areas can't be asked as they are now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' can't be asked as it is now.</extracomment>
+            <source>{count} of its areas cannot be queried as they are now: {names}.</source>
+            <extracomment>English for 1: Its area '{name}' cannot be queried as it is now.</extracomment>
             <translation>
                 <numerusform>A sua área '{name}' não pode ser consultada como está.</numerusform>
                 <numerusform>{count} das suas áreas não podem ser consultadas como estão: {names}.</numerusform>
@@ -1014,7 +1019,7 @@
         </message>
         <message>
             <location filename="../core/gis/storage/errors.py" />
-            <source>QGIS ended before all had come.</source>
+            <source>QGIS was closed before the load finished.</source>
             <translation>O QGIS terminou antes de chegar tudo.</translation>
         </message>
         <message>
@@ -1153,11 +1158,11 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/text/filter_text.py" />
-            <source>{beginning}... ({count} filters in all)</source>
-            <extracomment>English for 1: {beginning}... (1 filter in all)</extracomment>
+            <source>{beginning}… ({count} filters in all)</source>
+            <extracomment>English for 1: {beginning}… (1 filter in all)</extracomment>
             <translation>
-                <numerusform>{beginning}... ({count} filtro ao todo)</numerusform>
-                <numerusform>{beginning}... ({count} filtros ao todo)</numerusform>
+                <numerusform>{beginning}… ({count} filtro ao todo)</numerusform>
+                <numerusform>{beginning}… ({count} filtros ao todo)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1201,93 +1206,113 @@
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.</source>
+            <source>'{word}' can be one radius or two. Separate radii with a space, and do not group digits.</source>
             <translation>'{word}' pode ser um raio ou dois. Ponha um espaço entre dois raios, e nenhum separador de milhares.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is more than half the globe. Type at most 20037 km.</source>
+            <source>'{word}' is more than half the globe. Enter at most 20037 km.</source>
             <translation>'{word}' é mais que metade do globo. Escreva no máximo 20037 km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, such as 200 500 1km.</source>
             <translation>'{word}' não é um raio. Escreva números com m, km, mi, ft, ou sem unidade para metros, por exemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>'{word}' is no radius: it has to be above 0. Type for example 200 500 1km.</source>
+            <source>'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km.</source>
             <translation>'{word}' não é um raio: tem de ser acima de 0. Escreva por exemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/lengths.py" />
-            <source>Type at least one radius, for example 200 500 1km.</source>
+            <source>Enter at least one radius, such as 200 500 1km.</source>
             <translation>Escreva pelo menos um raio, por exemplo 200 500 1km.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers one by one, without commas.</source>
+            <source>'{name}' cannot be requested for a single place: a comma separates layers there. Enter the layers one by one, without commas.</source>
             <translation>'{name}' não pode ser consultado num só local: aí uma vírgula separa camadas. Indique as camadas uma a uma, sem vírgulas.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. Check the coordinate system of its layer.</source>
+            <source>A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer.</source>
             <translation>Uma posição{where} ultrapassa 180 graus de longitude ou 90 de latitude; nada foi enviado. Verifique o sistema de coordenadas da sua camada.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
-            <translation>Um proxy ou gateway ({who}) respondeu no lugar do serviço (estado {status}). Tente mais tarde; se o erro continuar, pergunte ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
-            <translation>Um proxy ou gateway ({who}) pede um certificado deste computador, por isso a requisição não chegou ao serviço. Peça ao fornecedor um endereço que exija só a chave.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
-            <translation>Um proxy ou gateway ({who}) pede um usuário e uma senha (estado {status}), por isso a requisição não chegou ao serviço. Peça a quem administra a rede um acesso sem eles.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <source>A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again.</source>
             <translation>Um proxy ou gateway ({who}) limita a frequência das requisições ao serviço. Espere um pouco e tente de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
-            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça menos de cada vez, ou pergunte a quem administra a rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça a quem administra a rede que autorize o endereço de '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A radius is a number of meters above 0; nothing was sent.</source>
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Request less at a time, or ask your network administrator.</source>
+            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça menos de cada vez, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a client certificate, so the request did not reach the service. Ask your provider for a URL that needs only the API key.</source>
+            <translation>Um proxy ou gateway ({who}) pede um certificado deste computador, por isso a requisição não chegou ao serviço. Peça ao fornecedor um endereço que exija só a chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) requires a user name and a password (status {status}), so the request did not reach the service. Ask your network administrator for access without them.</source>
+            <translation>Um proxy ou gateway ({who}) pede um usuário e uma senha (estado {status}), por isso a requisição não chegou ao serviço. Peça a quem administra a rede um acesso sem eles.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A proxy or gateway ({who}) responded instead of the service (status {status}). Try again later; if it persists, ask your provider.</source>
+            <translation>Um proxy ou gateway ({who}) respondeu no lugar do serviço (estado {status}). Tente mais tarde; se o erro continuar, pergunte ao fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>A radius must be above 0 meters; nothing was sent.</source>
             <translation>Um raio é um número de metros acima de 0; nada foi enviado.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>A single value of the service's answer is larger than {limit} MB, so the rest was not read. Ask for fewer columns, or tell your provider.</source>
+            <source>A value of the response is larger than {limit} MB, so the rest was not read. Request fewer columns, or inform your provider.</source>
             <translation>Um só valor da resposta do serviço é maior que {limit} MB, por isso o resto não foi lido. Peça menos colunas, ou avise o fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Name at least one layer of the service; nothing was sent.</source>
-            <translation>Indique pelo menos uma camada do serviço; nada foi enviado.</translation>
+            <source>Another server ({who}) responded instead of the service (status {status}). Check the service URL of '{connection}'.</source>
+            <translation>Neste endereço não responde o serviço, mas {who} (estado {status}). Verifique o endereço de '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address, or the source {source} is unknown.</source>
+            <source>Enter at least one hazard layer; nothing was sent.</source>
+            <translation>Indique pelo menos uma camada de perigos; nada foi enviado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Enter the API key from your provider.</source>
+            <translation>Insira a chave de API recebida do fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Event footprint or source {source} not found. Check both.</source>
+            <translation>O serviço não conhece esta pegada de evento, ou a fonte {source}. Verifique ambas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Nothing found at this URL, or the source {source} is unknown.</source>
             <translation>Nada responde neste endereço, ou a fonte {source} é desconhecida.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Nothing answers at this address. Check the address of '{connection}'.</source>
+            <source>Nothing found at this URL. Check the service URL of '{connection}'.</source>
             <translation>Nada responde neste endereço. Verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your company's certificate authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
+            <translation>O QGIS não confia no certificado de '{connection}', por isso a chave de API não foi enviada. Adicione a autoridade da sua empresa em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1296,8 +1321,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Something went wrong that we did not foresee. The log has the details.</source>
-            <translation>Ocorreu um problema inesperado. O log tem os detalhes.</translation>
+            <source>Rate limit reached. Try again in {wait}.</source>
+            <translation>O serviço recebe requisições demais. Tente de novo em {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>Rate limit reached. Wait a while, then try again.</source>
+            <translation>O serviço recebe requisições demais. Espere um pouco e tente de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1307,12 +1337,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
-            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
+            <source>The API key contains an invalid character. Copy it again, without line breaks.</source>
+            <translation>A chave de API tem um caractere que não pode ser enviado. Copie-a de novo, sem quebras de linha.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <source>The API key has no access to {source}.</source>
+            <translation>A chave de API não tem acesso a {source}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The API key is not authorized for this request.</source>
+            <translation>A chave de API não está autorizada para esta requisição.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>The API key starts with 'Bearer'. Enter the key without it.</source>
+            <translation>A chave de API começa com 'Bearer'. Este serviço espera só a chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The area has too many vertices (status {status}). Simplify it, or split it and load the parts.</source>
             <translation>A área tem vértices demais para ser enviada (estado {status}). Simplifique-a, ou divida-a e carregue as partes.</translation>
         </message>
         <message>
@@ -1322,59 +1368,38 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
-            <translation>O certificado de '{connection}' expirou, por isso a chave não foi enviada. Verifique o relógio deste computador; se estiver certo, avise o fornecedor.</translation>
+            <source>The certificate of '{connection}' has expired, so the API key was not sent. Check this computer's clock; if it is right, inform your provider.</source>
+            <translation>O certificado de '{connection}' expirou, por isso a chave de API não foi enviada. Verifique o relógio deste computador; se estiver certo, avise o fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
-            <translation>O certificado de '{connection}' é para outro nome de host, por isso a chave não foi enviada. Verifique o endereço na conexão.</translation>
+            <source>The certificate of '{connection}' is for another host name, so the API key was not sent. Check the service URL.</source>
+            <translation>O certificado de '{connection}' é para outro nome de host, por isso a chave de API não foi enviada. Verifique o endereço na conexão.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
-            <translation>O QGIS não confia no certificado de '{connection}', por isso a chave não foi enviada. Adicione a autoridade da sua empresa em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
+            <source>The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this computer's clock.</source>
+            <translation>O certificado de '{connection}' ainda não é válido, por isso a chave de API não foi enviada. Verifique o relógio deste computador.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
-            <translation>O certificado de '{connection}' ainda não é válido, por isso a chave não foi enviada. Verifique o relógio deste computador.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The connection to '{connection}' failed. Check your network and the address.</source>
+            <source>The connection to '{connection}' failed. Check your network and the service URL.</source>
             <translation>A conexão a '{connection}' falhou. Verifique a rede e o endereço.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <source>The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
+            <translation>O servidor de '{connection}' não aceitou uma conexão a tempo. Um firewall pode estar bloqueando, ou é preciso VPN ou proxy (Configurações &gt; Opções &gt; Rede).</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The file of trusted certificates could not be read or written, so nothing was sent to '{connection}'. Check the space and the permissions of your temporary folder, then restart QGIS.</source>
             <translation>O arquivo de certificados confiáveis não pode ser lido ou gravado, por isso nada foi enviado a '{connection}'. Verifique o espaço e as permissões na pasta temporária, depois reinicie o QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The host name of '{connection}' was not found. Check the address, and your network.</source>
+            <source>The host name of '{connection}' was not found. Check the service URL and your network.</source>
             <translation>O nome de host de '{connection}' não foi encontrado. Verifique o endereço e a sua rede.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has a character that can't be sent. Copy it again, without line breaks.</source>
-            <translation>A chave tem um caractere que não pode ser enviado. Copie-a de novo, sem quebras de linha.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to what was asked.</source>
-            <translation>A chave não tem acesso ao que foi pedido.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The key has no access to {source}.</source>
-            <translation>A chave não tem acesso a {source}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>The key starts with 'Bearer'. This service wants the key alone.</source>
-            <translation>A chave começa com 'Bearer'. Este serviço espera só a chave.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1393,8 +1418,13 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <source>The proxy could not reach the service (status {status}). Try again later, or check the service URL of '{connection}'.</source>
             <translation>O proxy não conseguiu alcançar o serviço (estado {status}). Tente mais tarde, ou verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The proxy denied access. Check Settings &gt; Options &gt; Network in QGIS.</source>
+            <translation>O proxy não permitiu o acesso. Verifique Configurações &gt; Opções &gt; Rede no QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1403,22 +1433,42 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
-            <translation>O proxy não permitiu o acesso. Verifique Configurações &gt; Opções &gt; Rede no QGIS.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the address of '{connection}'.</source>
+            <source>The proxy refused the connection to the service (status {status}). Ask your network administrator to allow the service URL of '{connection}'.</source>
             <translation>O proxy recusou a conexão com o serviço (status {status}). Peça a quem administra a rede que permita o endereço de '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The result could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>The request is not valid: {log}. Correct it and try again.</source>
+            <translation>A requisição não é válida: {log}. Corrija-a e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has no result for this point. Request it again.</source>
+            <translation>A resposta do serviço não tem resultado para este ponto. Consulte de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response has two results for this point, so neither was used. Request it again.</source>
+            <translation>A resposta do serviço tem dois resultados para este ponto, por isso nenhum foi usado. Consulte de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is larger than {limit} MB, so the download was cancelled. Request less, or raise the limit under 'Advanced Service Settings' of '{connection}'.</source>
+            <translation>A resposta excede {limit} MB, por isso o download foi cancelado. Peça menos, ou aumente o limite em 'Definições avançadas do serviço' de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or maintenance: open the service URL of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The result could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>O resultado não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
+            <source>The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set the connection to V2.</source>
             <translation>A pesquisa é longa demais para a V1, onde vai no endereço. Use menos filtros ou colunas, ou defina a conexão para V2.</translation>
         </message>
         <message>
@@ -1428,73 +1478,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' did not accept a connection in time. A firewall may block it, or it may need a VPN or a proxy (Settings &gt; Options &gt; Network).</source>
-            <translation>O servidor de '{connection}' não aceitou uma conexão a tempo. Um firewall pode estar bloqueando, ou é preciso VPN ou proxy (Configurações &gt; Opções &gt; Rede).</translation>
+            <source>The server of '{connection}' does not use encryption at this URL, so the API key was not sent. Check the port in the URL, or ask your provider.</source>
+            <translation>O servidor de '{connection}' não usa criptografia neste endereço, por isso a chave de API não foi enviada. Verifique a porta no endereço, ou pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
-            <translation>O servidor de '{connection}' não usa criptografia neste endereço, por isso a chave não foi enviada. Verifique a porta no endereço, ou pergunte ao fornecedor.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The server of '{connection}' refused the connection. Check the port in the address, or try later.</source>
+            <source>The server of '{connection}' refused the connection. Check the port in the service URL, or try again later.</source>
             <translation>O servidor de '{connection}' recusou a conexão. Verifique a porta no endereço ou tente mais tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service answered with the unexpected status {status}. Check the address.</source>
-            <translation>O serviço respondeu com o estado inesperado {status}. Verifique o endereço.</translation>
+            <source>The service URL redirects to a sign-in page ({target}), to which the API key was not sent. Check the service URL of '{connection}', or ask your network administrator for access without a sign-in.</source>
+            <translation>Este endereço leva a uma página de login ({target}), à qual a chave de API não foi enviada. Verifique o endereço de '{connection}', ou peça a quem administra a rede um acesso sem login.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this request.</source>
+            <source>The service URL redirects to another one, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Este endereço remete para outro, ao qual a chave de API não foi enviada. Defina o endereço final na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service URL redirects to {target}, to which the API key was not sent. Set the final URL in the connection.</source>
+            <translation>Este endereço leva a {target}, para onde a chave de API não foi enviada. Defina o endereço final na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>The service could not process the request.</source>
             <translation>O serviço não pôde processar esta requisição.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service could not use this search. In V1 a search travels in the address, which may be too long: take fewer filters or columns, or set the connection to V2.</source>
+            <source>The service could not process the search. In V1 a search is sent in the URL, which may be too long: use fewer filters or columns, or set the connection to V2.</source>
             <translation>O serviço não pôde processar esta pesquisa. Na V1 a pesquisa vai no endereço, que pode ser longo demais: use menos filtros ou colunas, ou defina a conexão para V2.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not accept the key for '{connection}'.</source>
-            <translation>O serviço não aceitou a chave de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service did not answer in time. Try again, or ask for a smaller area.</source>
+            <source>The service did not respond in time. Try again, or use a smaller area.</source>
             <translation>O serviço não respondeu a tempo. Tente de novo, ou peça uma área menor.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
-            <translation>Neste endereço não responde o serviço, mas {who} (estado {status}). Verifique o endereço de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}), also when asked again. Try later.</source>
-            <translation>O serviço falhou (estado {status}), mesmo numa nova tentativa. Tente mais tarde.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service failed (status {status}). Try later.</source>
+            <source>The service failed (status {status}). Try again later.</source>
             <translation>O serviço falhou (estado {status}). Tente mais tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
-            <translation>O serviço dá sempre a mesma página, por isso o resto não pode ser pedido. Escolha páginas tão grandes que uma baste.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Try again in {wait}.</source>
-            <translation>O serviço recebe requisições demais. Tente de novo em {wait}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service is asked too often. Wait a while, then try again.</source>
-            <translation>O serviço recebe requisições demais. Espere um pouco e tente de novo.</translation>
+            <source>The service failed repeatedly (status {status}). Try again later.</source>
+            <translation>O serviço falhou (estado {status}), mesmo numa nova tentativa. Tente mais tarde.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1503,83 +1533,53 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service knows no such footprint of an event, or not the source {source}. Check both.</source>
-            <translation>O serviço não conhece esta pegada de evento, ou a fonte {source}. Verifique ambas.</translation>
+            <source>The service refused the request: either it does not accept the area, or the API key has no access to {source}. The area is valid.</source>
+            <translation>O serviço recusou esta requisição: a área não é válida para ele, ou a chave de API não tem acesso a {source}. A área foi verificada e não há erros.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service refused this request: either the area is not valid for it, or the key has no access to {source}. We checked the area and found no fault.</source>
-            <translation>O serviço recusou esta requisição: a área não é válida para ele, ou a chave não tem acesso a {source}. A área foi verificada e não há erros.</translation>
+            <source>The service rejected the API key of '{connection}'.</source>
+            <translation>O serviço não aceitou a chave de API de '{connection}'.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer can't be read: {seen}. The log has its beginning, for your provider.</source>
-            <translation>A resposta do serviço não pode ser lida: {seen}. O log tem o seu início, para o fornecedor.</translation>
+            <source>The service responded with the unexpected status {status}. Check the service URL.</source>
+            <translation>O serviço respondeu com o estado inesperado {status}. Verifique o endereço.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has no result for this point. Ask for it again.</source>
-            <translation>A resposta do serviço não tem resultado para este ponto. Consulte de novo.</translation>
+            <source>The service returns the same page repeatedly, so the rest could not be loaded. Set a page size at which one page is enough.</source>
+            <translation>O serviço dá sempre a mesma página, por isso o resto não pode ser pedido. Escolha páginas tão grandes que uma baste.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer has two results for this point, so neither was taken. Ask for it again.</source>
-            <translation>A resposta do serviço tem dois resultados para este ponto, por isso nenhum foi usado. Consulte de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
-            <translation>A resposta do serviço é maior que {limit} MB, por isso foi interrompida e nada foi mantido. Peça menos, ou aumente o limite em 'Como indica o fornecedor' de '{connection}'.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <source>The text is too long (status {status}). Shorten it and try again.</source>
             <translation>O texto é longo demais para ser enviado (estado {status}). Encurte-o e tente de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
-            <translation>Este endereço leva a uma página de login ({target}), à qual a chave não foi enviada. Verifique o endereço de '{connection}', ou peça a quem administra a rede um acesso sem login.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Este endereço leva a {target}, para onde a chave não foi enviada. Defina o endereço final na conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This address sends us on to another one, to which the key was not sent. Set the final address in the connection.</source>
-            <translation>Este endereço remete para outro, ao qual a chave não foi enviada. Defina o endereço final na conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This can't be sent: {log}. Correct it and try again.</source>
-            <translation>Não pode ser enviado: {log}. Corrija e tente de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>This is not the address of a service. It looks like https://api.example.com, without a user name or a question mark.</source>
+            <source>This is not a service URL. It looks like https://api.example.com, without a user name or a question mark.</source>
             <translation>Este não é o endereço de um serviço. É do tipo https://api.example.com, sem nome de usuário nem ponto de interrogação.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>Type the key that your provider gave you.</source>
-            <translation>Insira a chave recebida do fornecedor.</translation>
+            <source>Unexpected error. See the log for details.</source>
+            <translation>Ocorreu um problema inesperado. O log tem os detalhes.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Check the space and the rights there.</source>
+            <source>Unreadable response: {seen}. The log has its beginning, for your provider.</source>
+            <translation>A resposta do serviço não pode ser lida: {seen}. O log tem o seu início, para o fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{file} could not be written: {trouble}. Check the disk space and the permissions.</source>
             <translation>{file} não pôde ser gravado: {trouble}. Verifique o espaço e as permissões.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
+            <source>{file} could not be written: {trouble}. Close the program that uses it, or check the permissions.</source>
             <translation>{file} não pôde ser gravado: {trouble}. Feche-o onde estiver aberto ou verifique as permissões.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
-            <translation>{source} exige um filtro em {label} ({field}); nada foi enviado. Adicione-o aos filtros.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1593,27 +1593,32 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload the sources.</source>
+            <source>{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the sources.</source>
             <translation>{source} não tem um campo '{field}' para filtrar; nada foi enviado. Remova o filtro, ou recarregue as fontes.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is no part of a filter, which has field, value and filters.</source>
+            <source>{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters.</source>
+            <translation>{source} exige um filtro em {label} ({field}); nada foi enviado. Adicione-o aos filtros.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: '{key}' is not part of a filter, which has field, value and filters.</source>
             <translation>{spot}: '{key}' não faz parte de um filtro, que tem field, value e filters.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{key}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{key}' is repeated. Keep one of them.</source>
             <translation>{spot}: '{key}' aparece duas vezes. Mantenha só o correto.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is no placeholder of this request. There are: {choices}.</source>
+            <source>{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}.</source>
             <translation>{spot}: '{name}' não é um marcador desta requisição. Existem: {choices}.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: '{name}' is there twice. Keep the one that is meant.</source>
+            <source>{spot}: '{name}' is repeated. Keep one of them.</source>
             <translation>{spot}: '{name}' aparece duas vezes. Mantenha só o correto.</translation>
         </message>
         <message>
@@ -1623,13 +1628,23 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: a list of filters in square brackets is wanted here.</source>
+            <source>{spot}: a request body is one JSON object. Put it in curly brackets.</source>
+            <translation>{spot}: o corpo de uma requisição é um só objeto JSON. Ponha-o entre chavetas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: expected a list of filters in square brackets.</source>
             <translation>{spot}: aqui é precisa uma lista de filtros entre colchetes.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the body of a request is one JSON object. Put it in curly brackets.</source>
-            <translation>{spot}: o corpo de uma requisição é um só objeto JSON. Ponha-o entre chavetas.</translation>
+            <source>{spot}: nested too deeply. At most 100 levels are possible.</source>
+            <translation>{spot}: há aninhamento demais. No máximo 100 níveis de objetos e listas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/text/message_texts.py" />
+            <source>{spot}: not valid JSON. Check for a missing comma, quote or bracket.</source>
+            <translation>{spot}: a partir daqui já não é JSON. Procure uma vírgula, aspas ou um parêntese em falta.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
@@ -1638,38 +1653,28 @@
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the filters are nested too deeply. At most 200 can lie below one another.</source>
+            <source>{spot}: the filters are nested too deeply. At most 200 levels are possible.</source>
             <translation>{spot}: os filtros estão aninhados demais. No máximo 200 níveis.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the number {name} can't be sent. Write another one, or a text in quotes.</source>
+            <source>{spot}: the number {name} cannot be sent. Write another one, or text in quotes.</source>
             <translation>{spot}: o número {name} não pode ser enviado. Escreva outro, ou um texto entre aspas.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: the {key} contains an invalid character. Copy it again.</source>
             <translation>{spot}: {key} tem metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: the {key} has to be a text in double quotes; numbers, too.</source>
+            <source>{spot}: the {key} must be text in double quotes, also for numbers.</source>
             <translation>{spot}: {key} tem de ser um texto entre aspas duplas, mesmo que seja um número.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this has half of a character, which can't be sent. Copy it again.</source>
+            <source>{spot}: this contains an invalid character. Copy it again.</source>
             <translation>{spot}: há metade de um caractere, que não pode ser enviada. Copie de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.</source>
-            <translation>{spot}: há aninhamento demais. No máximo 100 níveis de objetos e listas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/text/message_texts.py" />
-            <source>{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there.</source>
-            <translation>{spot}: a partir daqui já não é JSON. Procure uma vírgula, aspas ou um parêntese em falta.</translation>
         </message>
         <message>
             <location filename="../core/gis/text/numbers.py" />
@@ -1748,43 +1753,43 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in area</source>
+            <source>A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (feature id of the center), a field for each metric of the service, status (found, empty, failed or stopped) and message.</source>
+            <translation>Um círculo geodésico em EPSG:4326 para cada centro e raio, com 'radius' (metros), 'center' (o id do elemento do centro), um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>Calculate accumulation in area</source>
             <translation>Acumulação na área</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Accumulation in buffers</source>
+            <source>Calculate accumulation in buffers</source>
             <translation>Acumulação em buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source inside polygons: values, counts, currencies.</source>
+            <source>Calculates the totals of a source inside polygons: values, counts, currencies.</source>
             <translation>Pede ao serviço as somas de uma fonte dentro de polígonos: valores, contagens, moedas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>Asks the service for the sums of a source within one or several radii around centers: values, counts, currencies.</source>
+            <source>Calculates the totals of a source within one or several radii around centers: values, counts, currencies.</source>
             <translation>Pede ao serviço as somas de uma fonte dentro de um ou vários raios em volta de centros: valores, contagens, moedas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' (the id of the center's feature), a field for each metric that the service gave, status (found, empty, failed or stopped) and message.</source>
-            <translation>OUTPUT: um círculo geodésico em EPSG:4326 para cada centro e raio, com 'radius' (metros), 'center' (o id do elemento do centro), um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message.</translation>
+            <source>Features in any CRS, each with its own request. Features that cannot be queried have a row with the reason. If all requests fail, the run ends with the reason and writes nothing.</source>
+            <translation>Elementos em qualquer sistema de coordenadas, consultados um a um. Um que não pode ser consultado tem uma linha com o motivo. Se o serviço não responder a nenhum, a execução termina com o motivo e não grava nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>OUTPUT: the areas with all their attributes, a field for each metric that the service gave, status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, ours begins with gp_. A metric that is text somewhere is a text everywhere.</source>
-            <translation>OUTPUT: as áreas com todos os seus atributos, um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message. Se AREA tiver um campo com o mesmo nome, o nosso começa com gp_. Uma métrica que é texto num caso é texto em todos.</translation>
+            <source>The areas with all their attributes, a field for each metric of the service, status (found, empty, failed or stopped) and message. If AREA has a field of the same name, the new field starts with gp_. A metric with any text value is a text field.</source>
+            <translation>As áreas com todos os seus atributos, um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message. Se AREA tiver um campo com o mesmo nome, o nosso começa com gp_. Uma métrica que é texto num caso é texto em todos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
-            <source>The service gave no metrics.</source>
+            <source>The service returned no metrics.</source>
             <translation>O serviço não devolveu métricas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <source>{name}: features in any coordinate system, each asked on its own. One that can't be asked has a row that says why. Where the service answers none of them, the run ends with the reason and writes nothing.</source>
-            <translation>{name}: elementos em qualquer sistema de coordenadas, consultados um a um. Um que não pode ser consultado tem uma linha com o motivo. Se o serviço não responder a nenhum, a execução termina com o motivo e não grava nada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -1793,18 +1798,23 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
+            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. List sources shows which there are.</source>
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
+            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts}): {cause}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
             <translation>SOURCE está vazio. Listar fontes mostra quais existem.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/base.py" />
-            <source>The service gives at most {given} entries a page, not {asked}; they are asked for so.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}; they are asked for so.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}; são pedidas assim.</numerusform>
                 <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}; são pedidas assim.</numerusform>
@@ -1812,39 +1822,34 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
-            <translation>{address} começa com http://, por isso qualquer pessoa na rede pode ler a chave e as respostas. Use https:// se o serviço o oferecer.</translation>
+            <source>{address} begins with http://, so others on the network can read the API key and the responses. Use https:// if the service offers it.</source>
+            <translation>{address} começa com http://, por isso qualquer pessoa na rede pode ler a chave de API e as respostas. Use https:// se o serviço o oferecer.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. Check that it can be reached.</source>
+            <source>The database did not accept OUTPUT. Check that it can be reached.</source>
             <translation>A base de dados não aceitou OUTPUT. Verifique se pode ser alcançada.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/databases.py" />
-            <source>The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.</source>
+            <source>The database did not accept OUTPUT: "{reason}". Ask its administrator.</source>
             <translation>A base de dados não aceitou OUTPUT. Diz: "{reason}". Pergunte a quem a administra.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>ASK_AGAIN: 1 asks rows again that have their answer from an earlier run.</source>
-            <translation>ASK_AGAIN: 1 consulta de novo as linhas que já têm a resposta de uma execução anterior.</translation>
+            <source>0 (enhance): the attributes of the layers. 1 (count): the number of their features at the point, with the features as JSON.</source>
+            <translation>0 (enhance) junta os atributos das camadas, 1 (count) quantos dos seus elementos estão no local, e estes como JSON.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Ask rows again that have their answer</source>
-            <translation>Consultar de novo as linhas com resposta</translation>
+            <source>1: request rows again that have a result of an earlier run.</source>
+            <translation>1 consulta de novo as linhas que já têm a resposta de uma execução anterior.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>Attaches to each point what layers of the service have there: hazard zones, for example. Points go in batches, several at a time; one that fails does not end the run: its row says why. Where the service answers none of them, the run ends with the reason and writes nothing.
+            <source>Adds to each point the attributes of hazard layers of the service, such as hazard zones. Points are sent in batches. If a point fails, its row has the reason and the run continues; if all points fail, the run ends with the reason and writes nothing.
 
-To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as INPUT, into another file: rows that have their answer are not asked again and keep it. Where QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.</source>
+To resume after a stop, or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: rows with a result are kept and not requested again. If QGIS was closed during the run, the partial result is next to OUTPUT, in a file named .part.gpkg.</source>
             <translation>Junta a cada ponto o que as camadas do serviço têm nesse local: zonas de perigo, por exemplo. Os pontos vão em lotes, vários de cada vez; um que falha não termina a execução: a sua linha diz o motivo. Se o serviço não responder a nenhum, a execução termina com o motivo e não grava nada.
 
 Para continuar após uma parada, ou para tentar de novo os que falharam, execute com o OUTPUT anterior como INPUT, para outro arquivo: as linhas com resposta não são consultadas de novo e mantêm-na. Se o QGIS terminou no meio, o que chegou está ao lado de OUTPUT, em um arquivo chamado .part.gpkg.</translation>
@@ -1861,6 +1866,16 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard attributes</source>
+            <translation>Atributos de perigos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Hazard feature counts</source>
+            <translation>Número de elementos de perigo</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
             <source>Hazard layers (names with commas)</source>
             <translation>Camadas de perigo (nomes separados por vírgulas)</translation>
         </message>
@@ -1871,68 +1886,58 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>How many features the layers have there</source>
-            <translation>Quantos elementos as camadas têm ali</translation>
+            <source>Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; ask your provider.</source>
+            <translation>Nomes de camadas de perigos, como "flood_zones,wind_bands". O serviço não as lista; pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>INPUT: points in any coordinate system, or the OUTPUT of an earlier run.</source>
-            <translation>INPUT: pontos em qualquer sistema de coordenadas, ou o OUTPUT de uma execução anterior.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your provider knows them.</source>
-            <translation>LAYERS: nomes de camadas, "flood_zones,wind_bands". O serviço não as lista; o fornecedor conhece-as.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their features are there, and these as JSON.</source>
-            <translation>OPERATION: 0 (enhance) junta os atributos das camadas, 1 (count) quantos dos seus elementos estão no local, e estes como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>OUTPUT: the points with all their attributes; enriched (what was asked), status (found, not found: no layer has anything there, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: os pontos com todos os seus atributos; enriched (o que foi consultado), status (found, not found: nenhuma camada tem algo ali, failed ou stopped) e message; e para cada camada campos como flood_zones_intensity, ou flood_zones_count e flood_zones_features. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>The layers' attributes</source>
-            <translation>Os atributos das camadas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What came is kept. To go on, choose the new layer as the points and run it again.</source>
-            <translation>O que veio foi mantido. Para continuar, escolha a nova camada como pontos e execute de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>What is attached</source>
+            <source>Output fields</source>
             <translation>O que se junta</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. Nothing was asked. Make room and run it again.</source>
+            <source>Points in any CRS, or the OUTPUT of an earlier run.</source>
+            <translation>Pontos em qualquer sistema de coordenadas, ou o OUTPUT de uma execução anterior.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>Request rows again that already have a result</source>
+            <translation>Consultar de novo as linhas com resposta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The partial result is kept. To resume, choose the new layer as the points and run it again.</source>
+            <translation>O que veio foi mantido. Para continuar, escolha a nova camada como pontos e execute de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>The points with all their attributes; enriched (what was requested), status (found, not found: no hazard in any layer, failed or stopped) and message; and for each layer fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Os pontos com todos os seus atributos; enriched (o que foi consultado), status (found, not found: nenhuma camada tem algo ali, failed ou stopped) e message; e para cada camada campos como flood_zones_intensity, ou flood_zones_count e flood_zones_features. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. Nothing was requested. Free some space and run it again.</source>
             <translation>{trouble}. Nada foi consultado. Libere espaço e execute de novo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. There is no room for the answers anywhere else either. Make room and run it again.</source>
-            <translation>{trouble}. Também não há espaço para as respostas em outro lugar. Libere espaço e execute de novo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/enrichment.py" />
-            <source>{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.</source>
+            <source>{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT to resume.</source>
             <translation>{trouble}. O que chegou está guardado em {file}. Libere espaço e execute com esse arquivo como INPUT: continua.</translation>
         </message>
         <message>
+            <location filename="../core/toolbox/enrichment.py" />
+            <source>{trouble}. There is no space for the results elsewhere either. Free some space and run it again.</source>
+            <translation>{trouble}. Também não há espaço para as respostas em outro lugar. Libere espaço e execute de novo.</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>None of the layers has anything here.</source>
-            <translation>Nenhuma das camadas tem algo aqui.</translation>
+            <source>No hazard.</source>
+            <translation>Sem perigo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/enrichment_run.py" />
-            <source>{count} rows have their answer from an earlier run; not asked again.</source>
-            <extracomment>English for 1: 1 row has its answer from an earlier run; not asked again.</extracomment>
+            <source>{count} rows have their result from an earlier run; not requested again.</source>
+            <extracomment>English for 1: 1 row has its result from an earlier run; not requested again.</extracomment>
             <translation>
                 <numerusform>{count} linha tem a resposta de uma execução anterior; não é consultada de novo.</numerusform>
                 <numerusform>{count} linhas têm a resposta de uma execução anterior; não são consultadas de novo.</numerusform>
@@ -1957,226 +1962,208 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid point in CENTERS, so nothing was asked.</source>
+            <source>There is no valid point in CENTERS, so nothing was requested.</source>
             <translation>Não há ponto válido em CENTERS, por isso nada foi consultado.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
-            <source>There is no valid polygon in AREA, so nothing was asked.</source>
+            <source>There is no valid polygon in AREA, so nothing was requested.</source>
             <translation>Não há polígono válido em AREA, por isso nada foi consultado.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Accumulation by layer</source>
+            <source>0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.</source>
+            <translation>0 é V1, que envia filtros e colunas no endereço e por isso só aceita poucos; 1 é V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search does not support nested filters. Empty: the whole source.</source>
+            <translation>Um array JSON simples, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos; uma pesquisa não aceita um filtro dentro de outro. Vazio: tudo o que a fonte tem.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
+            <translation>Encontra pontos de uma fonte pelos seus valores, em qualquer área. Requer a V2 do serviço.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Finds records of a source by their values, in any area.</source>
+            <translation>Encontra entradas de uma fonte pelos seus valores, em qualquer área.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Load accumulation layer</source>
             <translation>Acumulação por camada</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Entries</source>
-            <translation>Entradas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in area</source>
-            <translation>Entradas na área</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries in buffers</source>
-            <translation>Entradas em buffers</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Entries under a live event</source>
-            <translation>Entradas afetadas por um evento em curso</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a search takes no filter inside another. Empty: all that the source has.</source>
-            <translation>FILTERS: um array JSON simples, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos; uma pesquisa não aceita um filtro dentro de outro. Vazio: tudo o que a fonte tem.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the detailed records of a source by their values, wherever they are.</source>
-            <translation>Encontra as entradas detalhadas de uma fonte pelos seus valores, onde quer que estejam.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Finds the points of a source by their values, wherever they are. Only V2 of the service has it.</source>
-            <translation>Encontra os pontos de uma fonte pelos seus valores, onde quer que estejam. Só existe na V2 do serviço.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>LAYER_REQUEST: o corpo enviado, como JSON em que se preenchem "{source}" e "{filters}"; ou @file.json; vazio: o da conexão.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the accumulation layer that the service has of a source, such as cells with their sums. The service has it in V1 only.</source>
-            <translation>Carrega a camada de acumulação que o serviço tem de uma fonte, como células com as suas somas. O serviço só a tem na V1.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie inside polygons, all pages of them.</source>
-            <translation>Carrega as entradas detalhadas de uma fonte que estão dentro de polígonos, todas as páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the detailed records of a source that lie within one or several radii around centers, all pages of them.</source>
-            <translation>Carrega as entradas detalhadas de uma fonte que estão dentro de um ou vários raios em volta de centros, todas as páginas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the entries of a source that lie under the footprint of a live event, with what the event adds to them.</source>
-            <translation>Carrega as entradas de uma fonte que estão sob a pegada de um evento em curso, com o que o evento lhes acrescenta.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie inside polygons.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de polígonos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Loads the points of a source that lie within one or several radii around centers.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature. A point in two polygons comes twice.</source>
-            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um ponto em dois polígonos vem duas vezes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature. There is a row for each point and radius: a point within 500 m is within 1000 m as well and comes twice.</source>
-            <translation>OUTPUT: pontos em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada ponto e raio: um ponto a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon feature; a table when the records have no coordinates. A record in two polygons comes twice.</source>
-            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal; uma tabela se as entradas não tiverem coordenadas. Uma entrada em dois polígonos vem duas vezes.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when the records have no coordinates.</source>
-            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço e os do evento; uma tabela se as entradas não tiverem coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the id of the center's feature; a table when the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>OUTPUT: entradas em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro; uma tabela se as entradas não tiverem coordenadas. Há uma linha para cada entrada e raio.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no shapes.</source>
-            <translation>OUTPUT: o que o serviço dá, em EPSG:4326, com os seus campos; uma tabela se não tiver formas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no coordinates.</source>
-            <translation>OUTPUT: o que foi encontrado, em EPSG:4326, com os campos do serviço; uma tabela se não houver coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Points</source>
-            <translation>Pontos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/load_table.py" />
-            <source>Points in area</source>
+            <source>Load locations in area</source>
             <translation>Pontos na área</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Points in buffers</source>
+            <source>Load locations in buffers</source>
             <translation>Pontos em buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and "{filters}" are filled in; or @file.json; empty: that of the connection.</source>
-            <translation>REQUEST: o corpo enviado, como JSON em que se preenchem "{source}", "{footprint}", "{columns}" e "{filters}"; ou @file.json; vazio: o da conexão.</translation>
+            <source>Load records in area</source>
+            <translation>Entradas na área</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search entries</source>
-            <translation>Pesquisar entradas</translation>
+            <source>Load records in buffers</source>
+            <translation>Entradas em buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>Search points</source>
+            <source>Load records in event footprint</source>
+            <translation>Carregar entradas na pegada do evento</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the service.</source>
+            <translation>Carrega a camada de acumulação que o serviço tem de uma fonte, como células com as suas somas. O serviço só a tem na V1.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source inside polygons.</source>
+            <translation>Carrega os pontos de uma fonte que estão dentro de polígonos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the locations of a source within one or several radii around centers.</source>
+            <translation>Carrega os pontos de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
+            <translation>Carrega as entradas de uma fonte na pegada de um evento em curso, com os campos do evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source inside polygons.</source>
+            <translation>Carrega as entradas de uma fonte dentro de polígonos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Loads the records of a source within one or several radii around centers.</source>
+            <translation>Carrega as entradas de uma fonte dentro de um ou vários raios em redor de centros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
+            <translation>Pontos em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um ponto em dois polígonos vem duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
+            <translation>Pontos em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada ponto e raio: um ponto a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
+            <translation>Entradas em EPSG:4326 com os campos do serviço e 'area', o id do polígono; uma tabela se as entradas não têm coordenadas. Uma entrada em dois polígonos aparece duas vezes.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
+            <translation>Entradas em EPSG:4326 com os campos do serviço e os do evento; uma tabela se as entradas não têm coordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
+            <translation>Entradas em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do centro; uma tabela se as entradas não têm coordenadas. Há uma linha por entrada e raio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>Search locations</source>
             <translation>Pesquisar pontos</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
-            <source>VERSION: 0 is V1, which sends filters and columns in the address and so has room for few of them; 1 is V2.</source>
-            <translation>VERSION: 0 é V1, que envia filtros e colunas no endereço e por isso só aceita poucos; 1 é V2.</translation>
+            <source>Search records</source>
+            <translation>Pesquisar entradas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.</source>
+            <translation>O que o serviço dá, em EPSG:4326, com os seus campos; uma tabela se não tiver formas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>O corpo da requisição como JSON, com os marcadores "{source}" e "{filters}", ou @file.json. Vazio: o da conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and "{filters}", or @file.json. Empty: that of the connection.</source>
+            <translation>O corpo da requisição como JSON, com os marcadores "{source}", "{footprint}", "{columns}" e "{filters}", ou @file.json. Vazio: o da conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/load_table.py" />
+            <source>The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.</source>
+            <translation>O que foi encontrado, em EPSG:4326, com os campos do serviço; uma tabela se não houver coordenadas.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>A .gpkg file is written in a stream; it holds what had come when the run is cancelled.</source>
+            <source>A .gpkg file is written while loading; it keeps the partial result of a cancelled run.</source>
             <translation>Um arquivo .gpkg é gravado aos poucos; se a execução for cancelada, contém o que tinha chegado.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT is empty. Type the identifier of the event's footprint.</source>
-            <translation>FOOTPRINT está vazio. Insira o identificador da pegada do evento.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil.</source>
-            <translation>FOOTPRINT: o identificador da pegada do evento, por exemplo 2026/storm-emil.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Footprint of the event</source>
+            <source>Event footprint</source>
             <translation>Pegada do evento</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>In V1 a search travels in the address, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such bound.</source>
+            <source>FOOTPRINT is empty. Enter the identifier of the event footprint.</source>
+            <translation>FOOTPRINT está vazio. Insira o identificador da pegada do evento.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. VERSION 1 has no such limit.</source>
             <translation>Na V1 a pesquisa vai no endereço, que tem {length} caracteres; um serviço pode recusar mais de {limit}. VERSION 1 não tem esse limite.</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <extracomment>English for 1: Incomplete: {rows} came and is kept. {reason}</extracomment>
-            <translation>
-                <numerusform>Incompleto: {rows}. O que chegou está guardado. {reason}</numerusform>
-                <numerusform>Incompleto: {rows}. O que chegou está guardado. {reason}</numerusform>
-            </translation>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} loaded. {reason}</source>
+            <translation>Incompleto: carregado {rows}. {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
-            <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
-            <extracomment>English for 1: QGIS ended in the middle of an earlier run: going on after its 1 row.</extracomment>
+            <source>QGIS was closed during an earlier run: resuming after its {count} rows.</source>
+            <extracomment>English for 1: QGIS was closed during an earlier run: resuming after its 1 row.</extracomment>
             <translation>
                 <numerusform>O QGIS terminou no meio de uma execução anterior: continua após {count} linha.</numerusform>
                 <numerusform>O QGIS terminou no meio de uma execução anterior: continua após {count} linhas.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}. They are kept.</source>
-            <extracomment>English for 1: Stopped after {rows}. It is kept.</extracomment>
-            <translation>
-                <numerusform>Parado após {rows}. O que chegou está guardado.</numerusform>
-                <numerusform>Parado após {rows}. O que chegou está guardado.</numerusform>
-            </translation>
+            <source>Stopped after {rows}. The partial result is kept.</source>
+            <translation>Parado após {rows}. O resultado parcial é mantido.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/loads.py" />
+            <source>The identifier of the event footprint, such as 2026/storm-emil.</source>
+            <translation>O identificador da pegada do evento, por exemplo 2026/storm-emil.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.</source>
-            <translation>OUTPUT não pode ser substituído: {trouble}. Feche o que o mantém aberto, ou escolha outro arquivo.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take a row. Check the space on the disk.</source>
+            <source>A row could not be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT não aceitou uma linha. Verifique o espaço no disco.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>OUTPUT did not take all rows. Check the space on the disk.</source>
+            <source>Not all rows could be written to OUTPUT. Check the disk space.</source>
             <translation>OUTPUT não aceitou todas as linhas. Verifique o espaço no disco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/outputs.py" />
+            <source>OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another file.</source>
+            <translation>OUTPUT não pode ser substituído: {trouble}. Feche o que o mantém aberto, ou escolha outro arquivo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../core/toolbox/outputs.py" />
@@ -2189,23 +2176,28 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>The database made no spatial index of OUTPUT.</source>
+            <source>The database created no spatial index for OUTPUT.</source>
             <translation>A base de dados não criou um índice espacial de OUTPUT.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. The answers are kept in {file}.</source>
+            <source>{trouble}. The results are kept in {file}.</source>
             <translation>{trouble}. As respostas estão guardadas em {file}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/outputs.py" />
-            <source>{trouble}. There is no room for the answers in {file} either. Make room and run it again.</source>
+            <source>{trouble}. There is no space for the results in {file} either. Free some space and run it again.</source>
             <translation>{trouble}. Também não há espaço para as respostas em {file}. Libere espaço e execute de novo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>AREA: polygon features in any coordinate system. Each is asked on its own; one that is not valid is reported and left out.</source>
-            <translation>AREA: elementos poligonais em qualquer sistema de coordenadas. São consultados um a um; um que não é válido é comunicado e omitido.</translation>
+            <source>0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested filters under "filters".</source>
+            <translation>0 é V1, 1 é V2. V1 aceita uma lista simples de filtros, todos válidos em conjunto; em V2 um filtro pode conter outros em "filters".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
+            <translation>Um array JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2215,63 +2207,53 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; one that is no single point is reported and left out.</source>
-            <translation>CENTERS: elementos pontuais em qualquer sistema de coordenadas. São consultados um a um, com todos os raios juntos; um que não é um só ponto é comunicado e omitido.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.</source>
-            <translation>COLUMNS: nomes de colunas da fonte, "LocName,City"; vazio: as que o serviço dá.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>CONNECTION: the name of a connection; empty: the default one.</source>
-            <translation>CONNECTION: o nome de uma conexão; vazio: a padrão.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
             <source>Centers</source>
             <translation>Centros</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Columns (a,b; empty: the service's)</source>
+            <source>Columns (a,b; empty: service defaults)</source>
             <translation>Colunas (a,b; vazio: as do serviço)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Connection (empty: the default one)</source>
+            <source>Connection (empty: default)</source>
             <translation>Conexão (vazio: a padrão)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Entries asked for at a time</source>
-            <translation>Entradas pedidas de cada vez</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.</source>
+            <source>FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.</source>
             <translation>FILTERS não são enviados: {name} não tem "{{filters}}". Ponha-o onde vão os filtros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.</source>
-            <translation>FILTERS: um array JSON, [{"field": "CountryCode", "value": "DE"}], ou @file.json. Os valores são textos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Filters (JSON array, or @file.json)</source>
+            <source>Filters (JSON array or @file.json)</source>
             <translation>Filtros (array JSON, ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>PAGE_SIZE: entries asked for at a time; all pages are fetched.</source>
-            <translation>PAGE_SIZE: entradas pedidas de cada vez; obtêm-se todas as páginas.</translation>
+            <source>In meters, such as "500,1000".</source>
+            <translation>Metros, "500,1000".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>RADII: meters, "500,1000".</source>
-            <translation>RADII: metros, "500,1000".</translation>
+            <source>Names of columns of the source, such as "LocName,City". Empty: service defaults.</source>
+            <translation>Nomes de colunas da fonte, "LocName,City"; vazio: as que o serviço dá.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Points in any CRS. Each has its own request, with all radii; features without a single point are reported and skipped.</source>
+            <translation>Elementos pontuais em qualquer sistema de coordenadas. São consultados um a um, com todos os raios juntos; um que não é um só ponto é comunicado e omitido.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.</source>
+            <translation>Elementos poligonais em qualquer sistema de coordenadas. São consultados um a um; um que não é válido é comunicado e omitido.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2280,13 +2262,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Request (JSON, or @file.json)</source>
-            <translation>Requisição (JSON, ou @file.json)</translation>
+            <source>Records per page</source>
+            <translation>Entradas pedidas de cada vez</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>SOURCE: the identifier of the portfolio (see List sources).</source>
-            <translation>SOURCE: o identificador da carteira (ver Listar fontes).</translation>
+            <source>Records per request; all pages are loaded.</source>
+            <translation>Entradas por requisição; todas as páginas são carregadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Request (JSON, or @file.json)</source>
+            <translation>Requisição (JSON, ou @file.json)</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2296,28 +2283,28 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may hold others under "filters".</source>
-            <translation>VERSION: 0 é V1, 1 é V2. V1 aceita uma lista simples de filtros, todos válidos em conjunto; em V2 um filtro pode conter outros em "filters".</translation>
+            <source>The identifier of the source (see List sources).</source>
+            <translation>O identificador da carteira (ver Listar fontes).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
-            <source>Version of the service's interface</source>
+            <source>The name of a connection. Empty: the default connection.</source>
+            <translation>O nome de uma conexão; vazio: a padrão.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Version of the service</source>
             <translation>Versão da interface do serviço</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS can't be read: {trouble}.</source>
+            <source>ADDRESS is not a valid expression: {trouble}.</source>
             <translation>ADDRESS não pode ser lido: {trouble}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.</source>
+            <source>ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.</source>
             <translation>ADDRESS indica '{field}', que não é um campo de INPUT. Existem: {fields}.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>ADDRESS: an expression on its fields, such as "street" || ', ' || "city".</source>
-            <translation>ADDRESS: uma expressão sobre os seus campos, como "street" || ', ' || "city".</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
@@ -2328,12 +2315,22 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the address at each point. Equal positions are asked once, a few at a time.</source>
+            <source>An expression on the fields of INPUT, such as "street" || ', ' || "city".</source>
+            <translation>Uma expressão sobre os seus campos, como "street" || ', ' || "city".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Any layer or table.</source>
+            <translation>Qualquer camada ou tabela.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>Finds the address at each point. Equal positions are requested once.</source>
             <translation>Encontra o endereço de cada ponto. Posições iguais são consultadas uma vez, poucas de cada vez.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>Finds the place of each row's address. Equal addresses are asked once, a few at a time.</source>
+            <source>Finds the position of the address of each row. Equal addresses are requested once.</source>
             <translation>Encontra o local do endereço de cada linha. Endereços iguais são consultados uma vez, poucos de cada vez.</translation>
         </message>
         <message>
@@ -2343,34 +2340,44 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
-            <source>INPUT: any layer or table.</source>
-            <translation>INPUT: qualquer camada ou tabela.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <location filename="../core/toolbox/reports.py" />
-            <source>INPUT: points in any coordinate system.</source>
-            <translation>INPUT: pontos em qualquer sistema de coordenadas.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept, without geometry. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: pontos em EPSG:4326 com todos os atributos de INPUT, label, placeId, geocodingQuality (como rooftop, address ou city), status (found, not found, empty, failed ou stopped) e message. As linhas sem local são mantidas, sem geometria. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
-            <source>OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. Where INPUT has a field of such a name, ours begins with gp_.</source>
-            <translation>OUTPUT: os pontos com todos os seus atributos, label, placeId, geocodingQuality, type, status (found, not found, failed ou stopped) e message. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/places.py" />
             <source>Places</source>
             <translation>Locais</translation>
         </message>
         <message>
             <location filename="../core/toolbox/places.py" />
+            <source>Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as rooftop, address or city), status (found, not found, empty, failed or stopped) and message. Rows without a place are kept without geometry. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Pontos em EPSG:4326 com todos os atributos de INPUT, label, placeId, geocodingQuality (como rooftop, address ou city), status (found, not found, empty, failed ou stopped) e message. As linhas sem local são mantidas, sem geometria. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <location filename="../core/toolbox/reports.py" />
+            <source>Points in any CRS.</source>
+            <translation>Pontos em qualquer sistema de coordenadas.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
             <source>Reverse geocode</source>
             <translation>Geocodificação inversa</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/places.py" />
+            <source>The points with all their attributes, label, placeId, geocodingQuality, type, status (found, not found, failed or stopped) and message. If INPUT has a field of the same name, the new field starts with gp_.</source>
+            <translation>Os pontos com todos os seus atributos, label, placeId, geocodingQuality, type, status (found, not found, failed ou stopped) e message. Se INPUT tiver um campo com o mesmo nome, o nosso começa com gp_.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A layer or table with a value in each row.</source>
+            <translation>Uma camada ou tabela com um valor em cada linha.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with a row for each value: the fields of the service, value (as requested), status (found, not found, empty, failed or stopped) and message. If the service has a field of the same name, the new field starts with gp_. Nested values are JSON.</source>
+            <translation>Uma tabela com uma linha para cada valor: os campos do serviço, value (como consultado), status (found, not found, empty, failed ou stopped) e message. Se o serviço tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>A table with the fields source, kind (source, column or filter), field, type, label, required (1: the source requires this filter), filter_values and accumulation (1: the source offers it).</source>
+            <translation>Uma tabela com os campos source, kind (source, column ou filter), field, type, label, required (1: a fonte não pode ser consultada sem este filtro), filter_values e accumulation (1: a fonte oferece-a).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2379,28 +2386,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>FIELD: its field with the values; empty: id.</source>
-            <translation>FIELD: o seu campo com os valores; vazio: id.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Give either VALUES or INPUT, so that it is clear what is asked.</source>
-            <translation>Indique VALUES ou INPUT, para ficar claro o que se consulta.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no field '{field}'. There are: {fields}.</source>
+            <source>INPUT has no field '{field}'. Fields: {fields}.</source>
             <translation>INPUT não tem um campo '{field}'. Existem: {fields}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT has no row to ask for.</source>
+            <source>INPUT has no rows.</source>
             <translation>INPUT não tem linhas para consultar.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>INPUT: a layer or table with a value in each row.</source>
-            <translation>INPUT: uma camada ou tabela com um valor em cada linha.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2414,28 +2406,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Lists the sources (portfolios) that your key may see: one row for each source, each of its columns and each of its filters.</source>
-            <translation>Lista as fontes (carteiras) que a sua chave pode ver: uma linha para cada fonte, cada uma das suas colunas e cada um dos seus filtros.</translation>
+            <source>Lists the sources (portfolios) of your API key: a row for each source, each of its columns and each of its filters.</source>
+            <translation>Lista as fontes (carteiras) da sua chave de API: uma linha para cada fonte, cada uma das suas colunas e cada um dos seus filtros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with a row for each value: the service's own fields, value (as asked), status (found, not found, empty, failed or stopped) and message. Where the service has a field of such a name, ours begins with gp_; what is nested comes as JSON.</source>
-            <translation>OUTPUT: uma tabela com uma linha para cada valor: os campos do serviço, value (como consultado), status (found, not found, empty, failed ou stopped) e message. Se o serviço tiver um campo com o mesmo nome, o nosso começa com gp_; o que está aninhado vem como JSON.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, required (1: the source can't be asked without this filter), filter_values and accumulation (1: the source offers it).</source>
-            <translation>OUTPUT: uma tabela com os campos source, kind (source, column ou filter), field, type, label, required (1: a fonte não pode ser consultada sem este filtro), filter_values e accumulation (1: a fonte oferece-a).</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/portfolio.py" />
-            <source>Point attributes</source>
+            <source>Load point attributes</source>
             <translation>Atributos do ponto</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>Reads all attributes of single points of a source, each named by the value that identifies it.</source>
+            <source>Loads all attributes of single locations of a source by their identifiers.</source>
             <translation>Lê todos os atributos de pontos de uma fonte, cada um indicado pelo valor que o identifica.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>Set either VALUES or INPUT, not both.</source>
+            <translation>Indique VALUES ou INPUT, para ficar claro o que se consulta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2444,8 +2431,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
-            <source>VALUES: the values, "a,b"; or INPUT and FIELD instead.</source>
-            <translation>VALUES: os valores, "a,b"; ou então INPUT e FIELD.</translation>
+            <source>The field of INPUT with the values. Empty: id.</source>
+            <translation>O seu campo com os valores; vazio: id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/portfolio.py" />
+            <source>The values, such as "a,b". Alternative to INPUT and FIELD.</source>
+            <translation>Os valores, "a,b"; ou então INPUT e FIELD.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -2459,23 +2451,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.</source>
-            <translation>Repete as consultas de todas as camadas GeoPortfolio de um projeto e mostra nelas as novas respostas. Uma camada cuja consulta falha ou não encontra nada mantém a sua resposta; o resto continua.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.</source>
-            <translation>CONNECTION: o nome de uma conexão; vazio: para cada camada a que leva ao seu serviço.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), message (what came, went and changed, or why not), rows.</source>
-            <translation>OUTPUT: uma tabela com uma linha por camada: layer, status (refreshed, empty, incomplete, failed), message (o que veio, saiu e mudou, ou o motivo da falha), rows.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/refresh.py" />
-            <source>PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.</source>
-            <translation>PROJECT: o arquivo .qgz ou .qgs, que é gravado; vazio: o projeto aberto, que não é gravado.</translation>
+            <source>A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), message (the changes, or the reason), rows.</source>
+            <translation>Uma tabela com uma linha por camada: layer, status (refreshed, empty, incomplete, failed), message (o que veio, saiu e mudou, ou o motivo da falha), rows.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
@@ -2499,6 +2476,21 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
+            <source>Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer whose query fails or finds nothing keeps its result; the run continues.</source>
+            <translation>Repete as consultas de todas as camadas GeoPortfolio de um projeto e mostra nelas as novas respostas. Uma camada cuja consulta falha ou não encontra nada mantém a sua resposta; o resto continua.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.</source>
+            <translation>O arquivo .qgz ou .qgs, que é gravado; vazio: o projeto aberto, que não é gravado.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
+            <source>The name of a connection. Empty: for each layer the connection to its service.</source>
+            <translation>O nome de uma conexão; vazio: para cada camada a que leva ao seu serviço.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/refresh.py" />
             <source>The project could not be saved: {reason}</source>
             <translation>O projeto não pôde ser gravado: {reason}</translation>
         </message>
@@ -2509,7 +2501,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>The project {file} can't be opened: {reason}</source>
+            <source>The project {file} could not be opened: {reason}</source>
             <translation>O projeto {file} não pode ser aberto: {reason}</translation>
         </message>
         <message>
@@ -2519,12 +2511,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>its file is gone, and the query with it.</source>
+            <source>its file no longer exists, and neither does the query.</source>
             <translation>o seu arquivo já não existe, e com ele a consulta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/refresh.py" />
-            <source>the service has nothing there any more.</source>
+            <source>the service has no data there any more.</source>
             <translation>o serviço já não tem nada ali.</translation>
         </message>
         <message>
@@ -2539,13 +2531,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>FORMAT: 0 is PDF, 1 is HTML.</source>
-            <translation>FORMAT: 0 é PDF, 1 é HTML.</translation>
+            <source>0: PDF. 1: HTML.</source>
+            <translation>0 é PDF, 1 é HTML.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Fetches a risk report for each point into a folder, with an index (index.csv) and a layer (reports.gpkg). A report that fails does not end the run: its row says why. Run it again with the same folder and SKIP_EXISTING to fetch only what is missing.</source>
-            <translation>Obtém um relatório de risco para cada ponto numa pasta, com um índice (index.csv) e uma camada (reports.gpkg). Um relatório que falha não termina a execução: a sua linha diz o motivo. Execute de novo com a mesma pasta e SKIP_EXISTING para obter só o que falta.</translation>
+            <source>A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.</source>
+            <translation>Uma expressão QGIS que dá nome a cada arquivo; vazio: por LocNumber, LocName, name ou id.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>A table with point (feature id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>Uma tabela com point (o id do elemento), label, file, status (saved, warning, skipped, failed ou stopped) e message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2559,13 +2556,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>Index of reports</source>
-            <translation>Índice de relatórios</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.</source>
-            <translation>NAME: uma expressão QGIS que dá nome a cada arquivo; vazio: por LocNumber, LocName, name ou id.</translation>
+            <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
+            <translation>Metros, "500,1000"; com raios, o relatório inclui o que está nesses círculos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2574,32 +2566,32 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: uma tabela com point (o id do elemento), label, file, status (saved, warning, skipped, failed ou stopped) e message.</translation>
+            <source>Report index</source>
+            <translation>Índice de relatórios</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>RADII: meters, "500,1000"; with radii the report includes what lies in these circles.</source>
-            <translation>RADII: metros, "500,1000"; com raios, o relatório inclui o que está nesses círculos.</translation>
+            <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
+            <translation>Obtém um relatório de risco para cada ponto numa pasta, com um índice (index.csv) e uma camada (reports.gpkg). Um relatório que falha não termina a execução: a sua linha diz o motivo. Execute de novo com a mesma pasta e SKIP_EXISTING para obter só o que falta.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>SKIP_EXISTING: true does not ask again for what the folder has of the same points and choices.</source>
-            <translation>SKIP_EXISTING: true não pede de novo o que a pasta já tem dos mesmos pontos e opções.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/reports.py" />
-            <source>Skip reports that the folder has already</source>
+            <source>Skip reports that are already in the folder</source>
             <translation>Ignorar relatórios que a pasta já tem</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>VERSION: 0 is V1, 1 is V2 of the reports.</source>
-            <translation>VERSION: 0 é V1, 1 é V2 dos relatórios.</translation>
+            <source>True: skip reports with the same point and settings that are already in the folder.</source>
+            <translation>True: ignorar os relatórios com o mesmo ponto e as mesmas opções que já estão na pasta.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/reports.py" />
+            <source>Version of the reports. 0: V1. 1: V2.</source>
+            <translation>0 é V1, 1 é V2 dos relatórios.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
-            <source>What else fails is told in the rows only.</source>
+            <source>Further failures are reported in the rows only.</source>
             <translation>As outras falhas são indicadas só nas linhas.</translation>
         </message>
         <message numerus="yes">
@@ -2686,29 +2678,29 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/targets.py" />
-            <source>A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. A GeoPackage keeps them.</source>
+            <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Um Shapefile corta os nomes dos campos em 10 caracteres, o que torna difícil distingui-los. Um GeoPackage mantém-nos.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate again</source>
+            <source>Calculate Again</source>
             <translation>Acumular de novo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Accumulate {title}</source>
+            <source>Calculate accumulation: {title}</source>
             <translation>Acumulação de {title}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/loading.py" />
-            <source>Asking {source}</source>
+            <source>Requesting {source}</source>
             <translation>Consulta de {source}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/accumulation/accumulator.py" />
-            <source>Stopped after {count} of {all} areas. What came is in the table.</source>
-            <extracomment>English for 1: Stopped after {count} of {all} area. What came is in the table.</extracomment>
+            <source>Stopped after {count} of {all} areas. The partial result is in the table.</source>
+            <extracomment>English for 1: Stopped after {count} of {all} area. The partial result is in the table.</extracomment>
             <translation>
                 <numerusform>Parado após {count} de {all} área. O que veio está na tabela.</numerusform>
                 <numerusform>Parado após {count} de {all} áreas. O que veio está na tabela.</numerusform>
@@ -2717,7 +2709,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
             <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first area was answered.</source>
+            <source>Stopped before the first response.</source>
             <translation>Parado antes da resposta da primeira área.</translation>
         </message>
         <message numerus="yes">
@@ -2772,12 +2764,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Another file</source>
+            <source>Another File</source>
             <translation>Outro arquivo</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
-            <source>Make the layer {title}</source>
+            <source>Create the layer {title}</source>
             <translation>Criar a camada {title}</translation>
         </message>
         <message>
@@ -2789,19 +2781,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/reports/controller.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Open folder</source>
+            <source>Open Folder</source>
             <translation>Abrir pasta</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <location filename="../ui/results/loading.py" />
-            <source>Save {file}</source>
-            <translation>Gravar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/export.py" />
-            <source>The table is in {file}.</source>
-            <translation>A tabela está em {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2814,8 +2795,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/results/recovery.py" />
-            <source>Try again</source>
+            <source>Retry</source>
             <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/results/loading.py" />
+            <source>Save {file}</source>
+            <translation>Gravar {file}</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/export.py" />
+            <source>Table saved as {file}.</source>
+            <translation>A tabela está em {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
@@ -2838,6 +2830,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <source>Add the areas or circles to the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/panel.py" />
             <source>All &amp;Metrics</source>
             <translation>Todas as mé&amp;tricas</translation>
         </message>
@@ -2853,8 +2850,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Compare no more: keep the last answer alone</source>
-            <translation>Não comparar mais: manter só a última resposta</translation>
+            <source>Compare later accumulations with this one</source>
+            <translation>Manter estes números e comparar com eles os seguintes</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2868,17 +2865,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Keep these numbers and compare those that come later with them</source>
-            <translation>Manter estes números e comparar com eles os seguintes</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/panel.py" />
-            <source>Nothing accumulated yet. Choose an area, then Accumulate.</source>
+            <source>No accumulation yet. Choose an area, then Calculate Accumulation.</source>
             <translation>Ainda não há acumulação. Escolha uma área, depois Acumular.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Save all metrics as a CSV file, a line for each area or radius</source>
+            <source>Save all metrics as a CSV file with a row for each area or radius</source>
             <translation>Gravar todas as métricas como arquivo CSV, uma linha para cada área ou raio</translation>
         </message>
         <message>
@@ -2888,20 +2880,20 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>Show all that the service has added up, not the sums insured alone</source>
+            <source>Show all metrics, not only the sums insured</source>
             <translation>Mostrar tudo o que o serviço somou, não só as somas seguradas</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/search/portfolio_panel.py" />
             <location filename="../ui/window/progress_row.py" />
-            <source>Stop and keep what has come</source>
+            <source>Stop and keep partial results</source>
             <translation>Parar e manter o que veio</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
-            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
-            <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
+            <source>Stop comparing and show the last accumulation alone</source>
+            <translation>Deixar de comparar e mostrar só a última acumulação</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -2911,27 +2903,27 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all</source>
+            <source>Add All</source>
             <translation>Adicionar todos</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add all {count}</source>
+            <source>Add All {count}</source>
             <translation>Adicionar todos os {count}</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/area_sources.py" />
+            <source>Add Them Swapped</source>
+            <translation>Adicionar trocadas</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>Add the other {count}</source>
-            <extracomment>English for 1: Add the other one</extracomment>
+            <source>Add the Other {count}</source>
+            <extracomment>English for 1: Add the Other One</extracomment>
             <translation>
                 <numerusform>Adicionar o outro</numerusform>
                 <numerusform>Adicionar os outros {count}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/area_sources.py" />
-            <source>Add them swapped</source>
-            <translation>Adicionar trocadas</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
@@ -2950,7 +2942,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>Read pasted shapes</source>
+            <source>Read pasted geometry</source>
             <translation>Ler formas coladas</translation>
         </message>
         <message>
@@ -2975,17 +2967,17 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted areas were added, but lie off the map. With latitude and longitude swapped they would lie on it.</source>
+            <source>The pasted areas were added, but are outside the map. With latitude and longitude swapped they would be inside.</source>
             <translation>As áreas coladas foram adicionadas, mas estão fora do mapa. Com latitude e longitude trocadas estariam dentro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.</source>
+            <source>The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped they are valid.</source>
             <translation>O texto colado está fora do globo, e fica dentro com latitude e longitude trocadas.</translation>
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>These are the areas already. Choose another layer.</source>
+            <source>This layer holds the selection areas. Choose another layer.</source>
             <translation>Estas já são as áreas. Escolha outra camada.</translation>
         </message>
         <message>
@@ -3000,8 +2992,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/area_sources.py" />
-            <source>{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.</source>
-            <extracomment>English for 1: {bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.</extracomment>
+            <source>{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.</source>
+            <extracomment>English for 1: {bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.</extracomment>
             <translation>
                 <numerusform>Erro em {bad} de {total} forma de {origin}: {faults}. Ainda nada foi adicionado.</numerusform>
                 <numerusform>Erro em {bad} de {total} formas de {origin}: {faults}. Ainda nada foi adicionado.</numerusform>
@@ -3018,7 +3010,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} does not say how many features it has; each is asked on its own, which may take long.</source>
+            <source>{layer} does not state its number of features, each with its own request. This may take long.</source>
             <translation>{layer} não indica quantos elementos tem; cada um é consultado separadamente, o que pode demorar.</translation>
         </message>
         <message>
@@ -3028,12 +3020,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/area_sources.py" />
-            <source>{layer} has {count} features; each is asked on its own, which takes long.</source>
+            <source>{layer} has {count} features, each with its own request. This takes long.</source>
             <translation>{layer} tem {count} elementos; cada um é consultado separadamente, o que demora.</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Circles here</source>
+            <source>&amp;Circles Here</source>
             <translation>&amp;Círculos aqui</translation>
         </message>
         <message>
@@ -3044,13 +3036,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
-            <source>&amp;Report here</source>
+            <source>&amp;Risk Report at Location</source>
             <translation>&amp;Relatório aqui</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>GeoPortfolio</source>
             <translation>GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/canvas_menu.py" />
+            <source>Outside valid coordinates</source>
+            <translation>Este não é um local no globo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3061,7 +3058,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
-            <source>Select what lies in circles around this place</source>
+            <source>Select locations in circles around this place</source>
             <translation>Selecionar o que está em círculos em volta deste local</translation>
         </message>
         <message>
@@ -3070,24 +3067,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>O endereço, o registo e os perigos deste local</translation>
         </message>
         <message>
-            <location filename="../ui/areas/canvas_menu.py" />
-            <source>This is no place on the globe</source>
-            <translation>Este não é um local no globo</translation>
-        </message>
-        <message>
             <location filename="../ui/areas/circles_tool.py" />
             <source>Click at least one center.</source>
             <translation>Clique em pelo menos um centro.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
-            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <source>Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; Tab selects one center, to type radii for it alone.</source>
             <translation>Clique nos centros, escreva raios para todos (200 500 1km) ou arraste um. Clique duplo, clique direito ou Enter termina; Backspace retira um centro; Esc sai. Arrastar com Shift junta o raio aos outros; Tab marca o centro seguinte, para escrever raios só para ele.</translation>
         </message>
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
-            <source>This is no place on the globe.</source>
+            <source>Outside valid coordinates.</source>
             <translation>Este não é um local no globo.</translation>
         </message>
         <message numerus="yes">
@@ -3101,13 +3093,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Add a world map</source>
+            <source>Add a World Map</source>
             <translation>Adicionar um mapa-múndi</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/drawing.py" />
-            <source>All areas are one now.</source>
-            <translation>Todas as áreas são agora uma só.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3116,7 +3103,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Area '{name}' was repaired. Look whether it is what you meant.</source>
+            <source>Area '{name}' was repaired. Check the result.</source>
             <translation>A área '{name}' foi reparada. Veja se é o que pretendia.</translation>
         </message>
         <message>
@@ -3140,13 +3127,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Join the areas</source>
+            <source>Merge the areas</source>
             <translation>Unir as áreas</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>No area yet. Draw one, or use features you have selected.</source>
+            <source>No area yet. Draw one, or add selected features.</source>
             <translation>Ainda não há área. Desenhe uma, ou use elementos selecionados.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/drawing.py" />
+            <source>Nothing to merge. Add at least two areas first.</source>
+            <translation>Não há nada para unir. Antes desenhe ou use pelo menos duas áreas.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3156,18 +3148,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>Show the areas of the query</source>
+            <source>Show query areas</source>
             <translation>Mostrar as áreas da consulta</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is no map yet to draw on.</source>
-            <translation>Ainda não há um mapa sobre o qual desenhar.</translation>
+            <source>The areas were merged into one.</source>
+            <translation>Todas as áreas são agora uma só.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>There is nothing to join. Draw or use at least two areas first.</source>
-            <translation>Não há nada para unir. Antes desenhe ou use pelo menos duas áreas.</translation>
+            <source>The project has no map to draw on. Add a layer first.</source>
+            <translation>O projeto não tem mapa onde desenhar. Adicione primeiro uma camada.</translation>
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
@@ -3191,68 +3183,68 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/drawing.py" />
-            <source>{name}: city center only; a {radius} circle means little. Choose a street address, or larger radii.</source>
+            <source>{name}: city center only, so a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: só o centro da cidade; um círculo de {radius} diz pouco. Escolha um endereço com rua, ou raios maiores.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point to see what is known there. Esc leaves.</source>
-            <translation>Clique num local ou num ponto carregado para ver o que se sabe dele. Esc para sair.</translation>
+            <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
+            <translation>Clique num local ou ponto carregado para ver o endereço, o registro e os perigos. Esc cancela.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Click a place or a loaded point. Esc leaves.</source>
+            <source>Click a place or a loaded location. Esc cancels.</source>
             <translation>Clique num local ou num ponto carregado. Esc sai.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
-            <source>Enter takes this place</source>
+            <source>Press Enter to choose this place</source>
             <translation>Enter toma este local</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>An area needs at least 3 corners.</source>
+            <source>An area needs at least 3 vertices.</source>
             <translation>Uma área precisa de pelo menos 3 vértices.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>Click to set corners. Double click, right click or Enter finishes; Backspace takes back a corner; Esc leaves.</source>
+            <source>Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a vertex; Esc cancels.</source>
             <translation>Clique para pôr vértices. Clique duplo, clique direito ou Enter termina; Backspace retira um vértice; Esc sai.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The map has no coordinate system; set one for the project.</source>
-            <translation>O mapa não tem sistema de coordenadas; defina um para o projeto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself near {latitude}, {longitude}. Take back a corner.</source>
+            <source>The area crosses itself near {latitude}, {longitude}. Remove a vertex.</source>
             <translation>A forma cruza-se a si mesma perto de {latitude}, {longitude}. Retire um vértice.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape crosses itself.</source>
+            <source>The area crosses itself.</source>
             <translation>A forma cruza-se a si mesma.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape is too small to be an area.</source>
-            <translation>A forma é pequena demais para ser uma área.</translation>
+            <source>The area extends beyond the pole.</source>
+            <translation>A forma passa do polo.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape leaves the area that the map can show.</source>
+            <source>The area extends beyond what the map can show.</source>
             <translation>A forma sai da área que o mapa pode mostrar.</translation>
         </message>
         <message>
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>The shape lies beyond the pole.</source>
-            <translation>A forma passa do polo.</translation>
+            <source>The area is too small.</source>
+            <translation>A forma é pequena demais para ser uma área.</translation>
+        </message>
+        <message>
+            <location filename="../ui/areas/polygon_tool.py" />
+            <source>The project has no coordinate system. Set the project's CRS.</source>
+            <translation>O mapa não tem sistema de coordenadas; defina um para o projeto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/areas/polygon_tool.py" />
-            <source>{count} corners</source>
-            <extracomment>English for 1: 1 corner</extracomment>
+            <source>{count} vertices</source>
+            <extracomment>English for 1: 1 vertex</extracomment>
             <translation>
                 <numerusform>{count} vértice</numerusform>
                 <numerusform>{count} vértices</numerusform>
@@ -3265,19 +3257,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/areas/radius_box.py" />
-            <source>Radii with m, km, mi or ft; meters without. Enter sets them.</source>
+            <source>Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply.</source>
             <translation>Raios com m, km, mi ou ft; sem unidade metros. Enter define-os.</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>&amp;Add to QGIS's WMS and WFS connections</source>
+            <source>&amp;Add to QGIS WMS and WFS Connections</source>
             <translation>&amp;Adicionar às conexões WMS e WFS do QGIS</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Edit...</source>
-            <translation>&amp;Editar...</translation>
+            <source>&amp;Edit…</source>
+            <translation>&amp;Editar…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3287,8 +3279,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/browser/connections.py" />
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;New connection...</source>
-            <translation>&amp;Nova conexão...</translation>
+            <source>&amp;New Connection…</source>
+            <translation>&amp;Nova conexão…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
@@ -3305,39 +3297,38 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Use</source>
-            <translation>&amp;Usar</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/connections.py" />
             <location filename="../ui/browser/maps.py" />
-            <source>Add hazard &amp;maps...</source>
-            <translation>Adicionar &amp;mapas de perigo...</translation>
+            <source>Add Hazard &amp;Maps…</source>
+            <translation>Adicionar &amp;mapas de perigo…</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>No connection yet: double-click to connect</source>
+            <source>No connection: double-click to connect</source>
             <translation>Ainda sem conexão: clique duplo para conectar</translation>
         </message>
         <message>
             <location filename="../ui/browser/connections.py" />
-            <source>Your portfolio services: their sources, maps and recent queries</source>
+            <source>Portfolio services with their sources, maps and recent queries</source>
             <translation>Os seus serviços de carteira: fontes, mapas e consultas recentes</translation>
         </message>
         <message>
+            <location filename="../ui/browser/connections.py" />
+            <source>Set as C&amp;urrent</source>
+            <translation>&amp;Usar</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/maps.py" />
-            <source>&amp;Add to the group Hazard</source>
+            <source>&amp;Add to Group Hazard</source>
             <translation>&amp;Adicionar ao grupo Hazard</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Add as &amp;features</source>
-            <translation>Adicionar como &amp;elementos</translation>
+            <source>Add as &amp;WFS Layer</source>
+            <translation>Adicionar como camada &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Double-click to load it: the service does not let QGIS read it.</source>
+            <source>Double-click to load a copy: QGIS cannot read it from the service.</source>
             <translation>Clique duplo para carregar: o serviço não permite que o QGIS o leia.</translation>
         </message>
         <message>
@@ -3347,7 +3338,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>Hazard maps: drag them onto the map</source>
+            <source>Hazard maps, to drag onto the map</source>
             <translation>Mapas de perigo: arraste-os para o mapa</translation>
         </message>
         <message>
@@ -3367,8 +3358,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
-            <source>What hazard maps are drawn from: features with attributes</source>
-            <translation>Os dados dos mapas de perigo: elementos com atributos</translation>
+            <source>Vector sources of the hazard maps, with attributes</source>
+            <translation>Fontes vetoriais dos mapas de perigos, com atributos</translation>
         </message>
         <message>
             <location filename="../ui/browser/maps.py" />
@@ -3382,19 +3373,21 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/offers.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Asking the service...</source>
-            <translation>Consulta ao serviço...</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/offers.py" />
             <source>Locked: double-click to unlock</source>
             <translation>Bloqueado: clique duplo para desbloquear</translation>
         </message>
         <message>
+            <location filename="../ui/browser/offers.py" />
+            <location filename="../ui/connections/connections_page.py" />
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <location filename="../ui/identify/section.py" />
+            <source>Requesting…</source>
+            <translation>Consulta ao serviço…</translation>
+        </message>
+        <message>
             <location filename="../ui/browser/runs.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Edit query</source>
+            <source>&amp;Edit Query</source>
             <translation>&amp;Editar consulta</translation>
         </message>
         <message>
@@ -3406,18 +3399,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
+            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/results/history_page.py" />
-            <source>A&amp;gain</source>
-            <translation>Repe&amp;tir</translation>
+            <source>&amp;Run Again</source>
+            <translation>Executar de &amp;novo</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Copy as qgis_process &amp;command</source>
+            <source>Copy as qgis_process &amp;Command</source>
             <translation>&amp;Copiar como comando qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>Nothing asked yet</source>
+            <source>No queries yet</source>
             <translation>Ainda nada consultado</translation>
         </message>
         <message>
@@ -3427,8 +3421,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/runs.py" />
-            <source>What was asked of late, with time and rows</source>
-            <translation>O que foi consultado recentemente, com hora e linhas</translation>
+            <source>Recent queries with time and rows</source>
+            <translation>Consultas recentes com hora e linhas</translation>
         </message>
         <message>
             <location filename="../ui/browser/source_page.py" />
@@ -3491,18 +3485,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>&amp;Use this source</source>
-            <translation>&amp;Usar esta fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/browser/sources.py" />
-            <source>Copy &amp;identifier</source>
+            <source>Copy &amp;Identifier</source>
             <translation>Copiar &amp;identificador</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>List &amp;columns...</source>
-            <translation>Listar &amp;colunas...</translation>
+            <source>List &amp;Columns…</source>
+            <translation>Listar &amp;colunas…</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -3511,14 +3500,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <location filename="../ui/selection/source_section.py" />
-            <source>The key has access to no source. Ask your provider.</source>
-            <translation>A chave não tem acesso a nenhuma fonte. Fale com o fornecedor.</translation>
+            <source>Set as Current &amp;Source</source>
+            <translation>&amp;Usar esta fonte</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
-            <source>What you can load points and entries of</source>
-            <translation>De que pode carregar pontos e entradas</translation>
+            <source>Sources to load locations and records from</source>
+            <translation>Fontes de onde carregar pontos e entradas</translation>
+        </message>
+        <message>
+            <location filename="../ui/browser/sources.py" />
+            <location filename="../ui/selection/source_section.py" />
+            <source>The API key has no access to any source. Ask your provider.</source>
+            <translation>A chave de API não tem acesso a nenhuma fonte. Fale com o fornecedor.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/browser/sources.py" />
@@ -3545,19 +3539,19 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>'{text}' is on the clipboard.</source>
+            <source>'{text}' copied to the clipboard.</source>
             <translation>'{text}' está na área de transferência.</translation>
         </message>
         <message>
             <location filename="../ui/browser/verbs.py" />
-            <source>Among QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>Added to the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Entre as conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Save...</source>
-            <translation>&amp;Gravar...</translation>
+            <source>&amp;Save…</source>
+            <translation>&amp;Gravar…</translation>
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
@@ -3581,7 +3575,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>Save chart</source>
+            <source>Save Chart</source>
             <translation>Gravar gráfico</translation>
         </message>
         <message>
@@ -3601,7 +3595,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/charts/actions.py" />
-            <source>{file} is there already. Replace it?</source>
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>{file} already exists. Replace it?</source>
             <translation>{file} já existe. Substituir?</translation>
         </message>
         <message>
@@ -3611,16 +3606,22 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/charts/chart.py" />
-            <source>No numbers to draw.</source>
+            <source>No values to show.</source>
             <translation>Não há números para desenhar.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
-            <source>A name has no slash, and 'environment' is taken by QGIS's own.</source>
+            <source>A connection '{name}' already exists.</source>
+            <translation>Já existe uma conexão '{name}'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_dialog.py" />
+            <source>A name cannot contain a slash or be 'environment'.</source>
             <translation>Um nome não tem barras, e 'environment' é reservado ao QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_dialog.py" />
+            <location filename="../ui/selection/source_section.py" />
             <source>Connection to a portfolio service</source>
             <translation>Conexão a um serviço de carteira</translation>
         </message>
@@ -3630,83 +3631,84 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Nome e versão</translation>
         </message>
         <message>
-            <location filename="../ui/connections/connection_dialog.py" />
-            <source>There is already a connection '{name}'.</source>
-            <translation>Já existe uma conexão '{name}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Address</source>
-            <translation>&amp;Endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>&amp;Key</source>
-            <translation>&amp;Chave</translation>
-        </message>
-        <message>
             <location filename="../ui/connections/connection_fields.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nome</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
+            <location filename="../ui/reports/batch_form.py" />
             <source>&amp;Version</source>
             <translation>&amp;Versão</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Hide the key</source>
-            <translation>Ocultar a chave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Keep it in QGIS's password &amp;store</source>
-            <translation>Manter no cofre de &amp;senhas do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>More...</source>
-            <translation>Mais...</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>Only &amp;until I close QGIS</source>
-            <translation>Só &amp;até fechar o QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS may ask you for its master password, or to set one.</source>
-            <translation>O QGIS pode pedir sua senha mestra, ou que defina uma.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>QGIS's own options hold: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;</source>
+            <source>&lt;a href="{network}"&gt;Proxy&lt;/a&gt; and &lt;a href="{authentication}"&gt;certificates&lt;/a&gt;: QGIS options</source>
             <translation>Nas opções do QGIS: &lt;a href="{network}"&gt;proxy&lt;/a&gt;, &lt;a href="{authentication}"&gt;certificados&lt;/a&gt;</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Remove the &amp;prefix</source>
+            <source>API &amp;key</source>
+            <translation>&amp;Chave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Advanced</source>
+            <translation>Avançado</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Hide the API key</source>
+            <translation>Ocultar a chave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep &amp;until QGIS is closed</source>
+            <translation>Só &amp;até fechar o QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Keep in authentication &amp;database</source>
+            <translation>Na base de &amp;dados de autenticação</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>QGIS may ask for your master password, or to set one.</source>
+            <translation>O QGIS pode pedir sua senha mestra, ou que defina uma.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>Remove &amp;Prefix</source>
             <translation>Remover o &amp;prefixo</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>Show the key</source>
-            <translation>Mostrar a chave</translation>
+            <source>Same as service URL</source>
+            <translation>igual à URL do serviço</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>The key holds a character that can't be sent. Copy it again from where you got it.</source>
-            <translation>A chave contém um caractere que não pode ser enviado. Copie-a de novo da origem.</translation>
+            <source>Service UR&amp;L</source>
+            <translation>&amp;URL do serviço</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This address starts with http: anybody on the way can read the key. Use https if the service has it.</source>
-            <translation>Este endereço começa com http: qualquer pessoa no caminho pode ler a chave. Use https se o serviço o tiver.</translation>
+            <source>Show the API key</source>
+            <translation>Mostrar a chave de API</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>This is no address of a service. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
+            <source>The API key contains an invalid character. Copy it again from your provider's message.</source>
+            <translation>A chave de API contém um caractere que não pode ser enviado. Copie-a de novo da origem.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This URL starts with http, so others on the network can read the API key. Use https if the service offers it.</source>
+            <translation>Este endereço começa com http: qualquer pessoa no caminho pode ler a chave de API. Use https se o serviço o tiver.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connection_fields.py" />
+            <source>This is not a service URL. It looks like https://portfolio.example.com, without a user, a question mark or a #.</source>
             <translation>Este não é o endereço de um serviço. É do tipo https://portfolio.example.com, sem usuário, ponto de interrogação ou #.</translation>
         </message>
         <message>
@@ -3721,17 +3723,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>as the address</source>
-            <translation>como o endereço</translation>
+            <source>kept in the QGIS authentication database</source>
+            <translation>na base de dados de autenticação do QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_fields.py" />
-            <source>kept in QGIS's password store</source>
-            <translation>mantida no cofre de senhas do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connection_fields.py" />
-            <source>kept until you close QGIS</source>
+            <source>kept until QGIS is closed</source>
             <translation>mantida até fechar o QGIS</translation>
         </message>
         <message>
@@ -3752,54 +3749,54 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <source>QGIS did not keep the key, because no master password was given. Connect again to use it only until you close QGIS.</source>
-            <translation>O QGIS não guardou a chave, porque a senha mestra não foi dada. Conecte-se de novo para usá-la só até fechar o QGIS.</translation>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Run Dia&amp;gnostics…</source>
+            <translation>Executar dia&amp;gnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_form.py" />
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Run Dia&amp;gnostics...</source>
-            <translation>Executar dia&amp;gnóstico...</translation>
+            <source>The API key was not stored, because no master password was given. Connect again to keep it until QGIS is closed.</source>
+            <translation>O QGIS não guardou a chave de API, porque a senha mestra não foi dada. Conecte-se de novo para usá-la só até fechar o QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>'{name}' is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>'{name}' está nas conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>'{name}' is not in QGIS's WMS and WFS connections.</source>
+            <source>'{name}' is not in the QGIS WMS and WFS connections.</source>
             <translation>'{name}' não está nas conexões WMS e WFS do QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>Add to QGIS's &amp;WMS and WFS</source>
+            <source>Add to QGIS &amp;WMS and WFS</source>
             <translation>Adicionar ao &amp;WMS e WFS do QGIS</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>After OK it is in QGIS's WMS and WFS connections: '{title}'.</source>
+            <source>After OK, it is in the QGIS WMS and WFS connections: '{title}'.</source>
             <translation>Após OK estará nas conexões WMS e WFS do QGIS: '{title}'.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>For QGIS's Browser and Data Source Manager; the key stays where it is</source>
-            <translation>Para o navegador e o gestor de fontes de dados do QGIS; a chave fica onde está</translation>
+            <source>For the QGIS Browser and Data Source Manager; the API key stays where it is</source>
+            <translation>Para o navegador e o gestor de fontes de dados do QGIS; a chave de API fica onde está</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_maps.py" />
-            <source>QGIS has connections of another service that are called {titles}; they were left alone. Rename or remove them in QGIS, then add yours again.</source>
+            <source>QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, then add yours again.</source>
             <translation>O QGIS tem conexões de outro serviço chamadas {titles}; não foram alteradas. Renomeie-as ou remova-as no QGIS, depois adicione as suas de novo.</translation>
         </message>
         <message>
             <location filename="../ui/connections/connection_saving.py" />
-            <source>QGIS did not keep the key of '{name}'. Use it only until you close QGIS?</source>
-            <translation>O QGIS não guardou a chave de '{name}'. Usá-la só até fechar o QGIS?</translation>
+            <source>The API key of '{name}' was not stored. Keep it until QGIS is closed?</source>
+            <translation>O QGIS não guardou a chave de API de '{name}'. Usá-la só até fechar o QGIS?</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>&amp;Add...</source>
-            <translation>&amp;Adicionar...</translation>
+            <source>&amp;Add…</source>
+            <translation>&amp;Adicionar…</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3810,6 +3807,16 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
+            <source>API key</source>
+            <translation>Chave de API</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>Check the connection step by step</source>
+            <translation>Verificar a conexão passo a passo</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
             <location filename="../ui/connections/other_connection.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <source>Connections</source>
@@ -3817,23 +3824,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Find out step by step what works and what does not</source>
-            <translation>Descobrir passo a passo o que funciona e o que não</translation>
+            <source>Service URL</source>
+            <translation>URL do serviço</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>Key</source>
-            <translation>Chave</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Service address</source>
-            <translation>Endereço do serviço</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>Set as &amp;default</source>
+            <source>Set as &amp;Default</source>
             <translation>Definir como pa&amp;drão</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/connections_page.py" />
+            <source>authentication database</source>
+            <translation>base de dados de autenticação</translation>
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
@@ -3842,12 +3844,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/connections_page.py" />
-            <source>password store</source>
-            <translation>cofre de senhas</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/connections_page.py" />
-            <source>until QGIS closes</source>
+            <source>until QGIS is closed</source>
             <translation>até fechar o QGIS</translation>
         </message>
         <message>
@@ -3857,23 +3854,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>As the provider advises</source>
-            <translation>Como indica o fornecedor</translation>
+            <source>Advanced Service Settings</source>
+            <translation>Definições avançadas do serviço</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of accumulation layers</source>
-            <translation>Corpo das camadas de acumulação</translation>
+            <source>Append request name to map URL</source>
+            <translation>Mapas: o nome da requisição termina o endereço</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of live events</source>
-            <translation>Corpo dos eventos em curso</translation>
+            <source>Automatic</source>
+            <translation>automático</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Body of risk reports</source>
-            <translation>Corpo dos relatórios de risco</translation>
+            <source>Concurrent requests</source>
+            <translation>Requisições simultâneas</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3882,53 +3879,78 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
-            <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
+            <source>Empty page</source>
+            <translation>página vazia</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Largest answer in one piece, MB</source>
-            <translation>Maior resposta de uma só vez, MB</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Less has to travel. Only where the provider's CSV has columns of latitude and longitude: without them the points come as a table. Circles with several radii come as JSON all the same.</source>
-            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os pontos vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Maps: the request's name ends the address</source>
-            <translation>Mapas: o nome da requisição termina o endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Page end</source>
-            <translation>Fim das páginas</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points and entries come as CSV</source>
-            <translation>Pontos e entradas vêm como CSV</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Points in one enrichment batch</source>
-            <translation>Pontos num lote de enriquecimento</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>Requests at a time</source>
-            <translation>Requisições de cada vez</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>So many pages of entries, areas, addresses or batches of points are asked for at a time; of reports at most 3. While the service refuses or fails, fewer are asked for by themselves.</source>
+            <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
             <translation>Quantas páginas de entradas, áreas, endereços ou lotes de pontos são pedidos de cada vez; de relatórios no máximo 3. Enquanto o serviço recusar ou falhar, são pedidos menos automaticamente.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
-            <source>Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points and entries are written to disk as they come; of these, no more than 500 MB come unasked.</source>
+            <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
+            <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Last page</source>
+            <translation>Fim das páginas</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
             <translation>Fontes, acumulação, perigos, listas de mapas e relatórios são recebidos de uma só vez. Uma resposta maior que isto, depois de descompactada, não é mantida, para não encher a memória nem o disco. Pontos e entradas são gravados no disco à medida que chegam; destes, sem confirmação, não vêm mais de 500 MB.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Maximum response size (MB)</source>
+            <translation>Tamanho máximo da resposta (MB)</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Points per enrichment batch</source>
+            <translation>Pontos num lote de enriquecimento</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request V2 point reports at the V1 buffer URL</source>
+            <translation>Os relatórios V2 de um ponto usam o endereço de buffer da V1</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of accumulation layers</source>
+            <translation>Corpo da requisição das camadas de acumulação</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of live events</source>
+            <translation>Corpo da requisição dos eventos em curso</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request body of risk reports</source>
+            <translation>Corpo da requisição dos relatórios de risco</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Request locations and records as CSV</source>
+            <translation>Pontos e entradas vêm como CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Send V2 filters in "params"</source>
+            <translation>Os filtros V2 ficam dentro de 'params'</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Short page</source>
+            <translation>página curta</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/open_points_editor.py" />
+            <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
+            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os pontos vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -3937,34 +3959,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>O serviço combina os filtros com</translation>
         </message>
         <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 filters lie inside 'params'</source>
-            <translation>Os filtros V2 ficam dentro de 'params'</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>V2 point reports use the V1 buffer address</source>
-            <translation>Os relatórios V2 de um ponto usam o endereço de buffer da V1</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>automatic</source>
-            <translation>automático</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>empty page</source>
-            <translation>página vazia</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/open_points_editor.py" />
-            <source>short page</source>
-            <translation>página curta</translation>
+            <location filename="../ui/connections/other_connection.py" />
+            <source>Areas and filters are sent to this service:</source>
+            <translation>As áreas e os filtros são enviados a este serviço:</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>The areas and filters are sent to this service:</source>
-            <translation>As áreas e os filtros são enviados a este serviço:</translation>
+            <source>Use Another</source>
+            <translation>Usar outra</translation>
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
@@ -3973,12 +3975,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/other_connection.py" />
-            <source>Use another</source>
-            <translation>Usar outra</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/other_connection.py" />
-            <source>{layer} came from {host}, to which you have no connection. The layer is as it was.</source>
+            <source>{layer} is from {host}, to which you have no connection. The layer is unchanged.</source>
             <translation>{layer} veio de {host}, a que não há conexão. A camada ficou como estava.</translation>
         </message>
         <message>
@@ -4003,13 +4000,33 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Edit...</source>
-            <translation>Editar...</translation>
+            <source>Correct the body first.</source>
+            <translation>Nada pode ser enviado enquanto o corpo tiver um erro.</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Custom</source>
+            <translation>personalizado</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Default</source>
+            <translation>habitual</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Edit: {what}</source>
             <translation>Editar: {what}</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Edit…</source>
+            <translation>Editar…</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Invalid</source>
+            <translation>com erros</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4023,22 +4040,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Nothing can be sent while the body has a fault.</source>
-            <translation>Nada pode ser enviado enquanto o corpo tiver um erro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Put the usual body in place of this one</source>
-            <translation>Pôr o corpo habitual no lugar deste</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V1</source>
+            <source>Report of a location, V1</source>
             <translation>Relatório de um local, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Report of a place, V2</source>
+            <source>Report of a location, V2</source>
             <translation>Relatório de um local, V2</translation>
         </message>
         <message>
@@ -4055,6 +4062,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/connections/template_editor.py" />
             <source>Request that would be sent</source>
             <translation>Requisição que seria enviada</translation>
+        </message>
+        <message>
+            <location filename="../ui/connections/template_editor.py" />
+            <source>Restore the default body</source>
+            <translation>Pôr o corpo habitual no lugar deste</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4103,28 +4115,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>The radii in meters, a list; none in the report of a place</source>
+            <source>The radii in meters, a list; none in the report of a location</source>
             <translation>Os raios em metros, uma lista; nenhum no relatório de um local</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
-            <source>Write what your provider wants to be sent. A click puts a placeholder where the cursor is; one without a value is left out with its member.</source>
+            <source>Write the body that your provider expects. Click a placeholder to insert it at the cursor; one without a value is left out with its member.</source>
             <translation>Escreva o que o fornecedor quer receber. Um clique põe um marcador onde está o cursor; um sem valor é omitido com o seu membro.</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>as usual</source>
-            <translation>habitual</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>faulty</source>
-            <translation>com erros</translation>
-        </message>
-        <message>
-            <location filename="../ui/connections/template_editor.py" />
-            <source>your own</source>
-            <translation>personalizado</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4135,11 +4132,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <source>&amp;Open Options</source>
             <translation>&amp;Abrir opções</translation>
-        </message>
-        <message>
-            <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>&amp;Run Again</source>
-            <translation>&amp;Executar novamente</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4169,7 +4161,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Open the page of QGIS's options that can solve the selected problem</source>
+            <source>Open the page of the QGIS options for the selected problem</source>
             <translation>Abrir a página de opções do QGIS que pode resolver o problema selecionado</translation>
         </message>
         <message>
@@ -4180,8 +4172,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
             <location filename="../ui/diagnostics/results_model.py" />
-            <source>Running...</source>
-            <translation>Em execução...</translation>
+            <source>Running…</source>
+            <translation>Em execução…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4200,8 +4192,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>Support &amp;Text...</source>
-            <translation>&amp;Texto de suporte...</translation>
+            <source>Support &amp;Text…</source>
+            <translation>&amp;Texto de suporte…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
@@ -4210,7 +4202,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/diagnostics_dialog.py" />
-            <source>There is no connection yet. Make one, then come back.</source>
+            <source>There is no connection yet. Add one first.</source>
             <translation>Ainda não há conexão. Crie uma, depois volte.</translation>
         </message>
         <message>
@@ -4231,12 +4223,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>&amp;Save As...</source>
-            <translation>&amp;Salvar como...</translation>
+            <source>&amp;Save As…</source>
+            <translation>&amp;Salvar como…</translation>
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
+            <source>Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, your user name and portfolio data were removed.</source>
             <translation>Revise o texto e apague o que não quiser repassar. Nada é enviado. Chaves de API, senhas, seu nome de usuário e dados da carteira foram removidos.</translation>
         </message>
         <message>
@@ -4276,12 +4268,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/diagnostics/support_text_dialog.py" />
-            <source>The API keys of {names} could not be looked for.</source>
+            <source>The text could not be checked for the API keys of {names}.</source>
             <translation>Não foi possível procurar as chaves de API de {names}.</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>&amp;Suggest from the map service</source>
+            <source>&amp;Suggest from Map Service</source>
             <translation>Su&amp;gerir do serviço de mapas</translation>
         </message>
         <message>
@@ -4297,18 +4289,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Add the typed name; behind the arrow those that you used lately</source>
+            <source>Add the typed name; the arrow has recently used names</source>
             <translation>Adicionar o nome escrito; na seta estão os usados recentemente</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>As the service knows it; several with commas. Enter adds.</source>
-            <translation>Como o serviço a conhece; várias com vírgulas. Enter adiciona.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>Asking the map service...</source>
-            <translation>Consulta ao serviço de mapas...</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
@@ -4358,23 +4340,28 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The map service names no other layers.</source>
-            <translation>O serviço de mapas não indica outras camadas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The names of the map layers, which points may have, too</source>
+            <source>Suggest the names of the map layers</source>
             <translation>Os nomes das camadas de mapa, que os pontos também podem ter</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>The service does not list its layers. Type the names that your provider gave you.</source>
+            <source>The map service has no other layers.</source>
+            <translation>O serviço de mapas não indica outras camadas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The name in the service; separate several with commas. Press Enter to add.</source>
+            <translation>Como o serviço a conhece; várias com vírgulas. Enter adiciona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/enrichment/layers_editor.py" />
+            <source>The service does not list its layers. Enter the names from your provider.</source>
             <translation>O serviço não lista as suas camadas. Escreva os nomes recebidos do fornecedor.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{count} new names from the map service. Whether points can have them is not stated: tick one and try.</source>
-            <extracomment>English for 1: 1 new name from the map service. Whether points can have it is not stated: tick it and try.</extracomment>
+            <source>{count} new names from the map service. The service may not offer them for points: tick one and try.</source>
+            <extracomment>English for 1: 1 new name from the map service. The service may not offer it for points: tick it and try.</extracomment>
             <translation>
                 <numerusform>{count} nome novo do serviço de mapas. Não se indica se os pontos o podem ter: marque-o e experimente.</numerusform>
                 <numerusform>{count} nomes novos do serviço de mapas. Não se indica se os pontos os podem ter: marque um e experimente.</numerusform>
@@ -4401,8 +4388,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/enrichment/layers_editor.py" />
-            <source>{title} (drawn from features)</source>
-            <translation>{title} (de elementos)</translation>
+            <source>{title} (vector source)</source>
+            <translation>{title} (fonte vetorial)</translation>
         </message>
         <message>
             <location filename="../ui/enrichment/suggesting.py" />
@@ -4423,13 +4410,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Edit as JSON...</source>
-            <translation>&amp;Editar como JSON...</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>&amp;Filter</source>
-            <translation>&amp;Filtro</translation>
+            <source>&amp;Edit as JSON…</source>
+            <translation>&amp;Editar como JSON…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4448,8 +4430,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>&amp;Save these filters...</source>
-            <translation>&amp;Gravar estes filtros...</translation>
+            <source>&amp;Save Filters…</source>
+            <translation>&amp;Gravar estes filtros…</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4463,18 +4445,28 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters behind the selected row</source>
+            <source>Add &amp;Filter</source>
+            <translation>Adicionar &amp;filtro</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add &amp;Nested Filter</source>
+            <translation>Filtro anin&amp;hado</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Add filters after the selected row</source>
             <translation>Adicionar filtros a seguir à linha selecionada</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add filters below each value of the selected row, which narrow it</source>
-            <translation>Adicionar abaixo de cada valor da linha selecionada filtros que o restringem</translation>
+            <source>Add filters from the clipboard</source>
+            <translation>Adicionar os filtros da área de transferência</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Add the filters that are on the clipboard</source>
-            <translation>Adicionar os filtros da área de transferência</translation>
+            <source>Add filters that narrow each value of the selected row</source>
+            <translation>Adicionar abaixo de cada valor da linha selecionada filtros que o restringem</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4483,23 +4475,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
+            <source>Copy the filters to the clipboard</source>
+            <translation>Pôr os filtros na área de transferência</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
             <source>Copy, paste or edit the filters as JSON</source>
             <translation>Copiar, colar ou editar os filtros como JSON</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Filters that this project has saved for the source</source>
-            <translation>Filtros que este projeto gravou para a fonte</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>I&amp;nside</source>
-            <translation>A&amp;baixo</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Keep them in the project by a name</source>
-            <translation>Guardá-los no projeto com um nome</translation>
+            <source>Edit the filters as text</source>
+            <translation>Escrever os filtros como texto</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4508,12 +4495,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Move in, below the filter before (Alt+Right)</source>
-            <translation>Mover para dentro, abaixo do filtro anterior (Alt+Direita)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Move out, beside the filter above (Alt+Left)</source>
+            <source>Move out one level (Alt+Left)</source>
             <translation>Mover para fora, ao lado do filtro acima (Alt+Esquerda)</translation>
         </message>
         <message>
@@ -4523,13 +4505,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Ou&amp;t</source>
-            <translation>F&amp;ora</translation>
+            <source>Nest in the filter above (Alt+Right)</source>
+            <translation>Mover para dentro, abaixo do filtro anterior (Alt+Direita)</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Put the filters on the clipboard</source>
-            <translation>Pôr os filtros na área de transferência</translation>
+            <source>Ou&amp;t</source>
+            <translation>F&amp;ora</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4548,8 +4530,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
-            <source>Remove the selected filters and what is below them (Delete)</source>
+            <source>Remove the selected filters with their nested filters (Delete)</source>
             <translation>Remover os filtros selecionados e o que está abaixo deles (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Save the filters in the project under a name</source>
+            <translation>Gravar os filtros no projeto com um nome</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/bar.py" />
+            <source>Saved filters of this project and source</source>
+            <translation>Filtros que este projeto gravou para a fonte</translation>
         </message>
         <message>
             <location filename="../ui/filters/bar.py" />
@@ -4562,12 +4554,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Desfazer: {what} (Ctrl+Z)</translation>
         </message>
         <message>
-            <location filename="../ui/filters/bar.py" />
-            <source>Write the filters as text</source>
-            <translation>Escrever os filtros como texto</translation>
-        </message>
-        <message>
             <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
             <source>Choose a source in the Selection dock first.</source>
             <translation>Escolha antes uma fonte no painel Seleção.</translation>
         </message>
@@ -4603,27 +4591,27 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
-            <source>make a flat list</source>
+            <source>flatten</source>
             <translation>criar uma lista simples</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>Two values of {field} joined by AND: matches nothing. Keep one of them.</source>
+            <source>Two values of {field} combined with AND match nothing. Keep one of them.</source>
             <translation>Dois valores de {field} unidos por AND: nada corresponde. Mantenha um deles.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 can't say that a filter lies below another.</source>
+            <source>V1 does not support nested filters.</source>
             <translation>A V1 não permite um filtro abaixo de outro.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>V1 knows flat lists only: it can't say that a filter lies below another. Move them out, or choose V2 for the connection.</source>
+            <source>V1 does not support nested filters. Move them out, or choose V2 for the connection.</source>
             <translation>A V1 só conhece listas simples: não permite um filtro abaixo de outro. Mova-os para fora, ou escolha V2 para a conexão.</translation>
         </message>
         <message>
             <location filename="../ui/filters/faults.py" />
-            <source>{source} has no field '{field}' to filter by: nothing is sent while it is here.</source>
+            <source>{source} has no filter field '{field}'. Remove it to send the query.</source>
             <translation>{source} não tem um campo '{field}' para filtrar: nada é enviado enquanto ele estiver aqui.</translation>
         </message>
         <message>
@@ -4649,18 +4637,18 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Put these filters in place of all (Ctrl+Return)</source>
+            <source>Replace all filters with these (Ctrl+Return)</source>
             <translation>Pôr estes filtros no lugar de todos (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/filters/json_page.py" />
-            <source>Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.</source>
+            <source>Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard them.</source>
             <translation>As suas alterações ainda não foram aplicadas. Ctrl+Enter aplica-as, Esc mais uma vez descarta-as.</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Add it</source>
-            <translation>Adicioná-lo</translation>
+            <source>Add Required Filter</source>
+            <translation>Adicionar o filtro obrigatório</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
@@ -4669,23 +4657,23 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>Make a flat list</source>
+            <source>Flatten</source>
             <translation>Criar uma lista simples</translation>
         </message>
         <message>
             <location filename="../ui/filters/page.py" />
-            <source>The filter hierarchy could not be had. The source's own list serves.</source>
+            <source>The filter hierarchy could not be loaded. The list of the source is shown instead.</source>
             <translation>A hierarquia de filtros não está disponível. Usa-se a lista da fonte.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add filter</source>
+            <source>&amp;Add Filter</source>
             <translation>&amp;Adicionar filtro</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>&amp;Add {count} filters</source>
-            <extracomment>English for 1: &amp;Add filter</extracomment>
+            <source>&amp;Add {count} Filters</source>
+            <extracomment>English for 1: &amp;Add Filter</extracomment>
             <translation>
                 <numerusform>&amp;Adicionar filtro</numerusform>
                 <numerusform>&amp;Adicionar {count} filtros</numerusform>
@@ -4707,27 +4695,32 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Find or type a value</source>
-            <translation>Procurar ou escrever um valor</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Inside {filter}</source>
+            <source>Nested in {filter}</source>
             <translation>Abaixo de {filter}</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return takes '{value}', which the service does not list.</source>
+            <source>Press Enter to add '{value}', which the service does not list.</source>
             <translation>Enter usa '{value}', que o serviço não lista.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Return ticks {value}.</source>
+            <source>Press Enter to tick {value}.</source>
             <translation>Enter marca {value}.</translation>
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>The service lists no values here. Type one and press Return, or paste many.</source>
+            <source>Search or enter a value</source>
+            <translation>Procurar ou escrever um valor</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>Search or paste values</source>
+            <translation>Escreva para procurar, cole vários</translation>
+        </message>
+        <message>
+            <location filename="../ui/filters/picker.py" />
+            <source>The service lists no values here. Type one and press Enter, or paste many.</source>
             <translation>O serviço não lista valores aqui. Escreva um e pressione Enter, ou cole vários.</translation>
         </message>
         <message>
@@ -4746,20 +4739,15 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/filters/picker.py" />
-            <source>Type to find a value, or type one that is not listed and press Return.
-Paste a column of a spreadsheet to tick all its values.</source>
+            <source>Type to search for a value, or type one that is not listed and press Enter.
+Paste a spreadsheet column to tick all its values.</source>
             <translation>Escreva para procurar um valor, ou escreva um não listado e pressione Enter.
 Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</translation>
         </message>
-        <message>
-            <location filename="../ui/filters/picker.py" />
-            <source>Type to find, paste many</source>
-            <translation>Escreva para procurar, cole vários</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/filters/picker.py" />
-            <source>{count} found. Return takes '{value}' itself, which the service does not list.</source>
-            <extracomment>English for 1: 1 found. Return takes '{value}' itself, which the service does not list.</extracomment>
+            <source>{count} found. Press Enter to add '{value}', which the service does not list.</source>
+            <extracomment>English for 1: 1 found. Press Enter to add '{value}', which the service does not list.</extracomment>
             <translation>
                 <numerusform>{count} encontrado. Enter usa o próprio '{value}', que o serviço não lista.</numerusform>
                 <numerusform>{count} encontrados. Enter usa o próprio '{value}', que o serviço não lista.</numerusform>
@@ -4767,17 +4755,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Name, kept in the project:</source>
+            <source>Name in the project</source>
             <translation>Nome, guardado no projeto:</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>Save these filters</source>
+            <source>Save Filters</source>
             <translation>Gravar estes filtros</translation>
         </message>
         <message>
             <location filename="../ui/filters/saved.py" />
-            <source>The filters that have this name are replaced.</source>
+            <source>This replaces the filters with the same name.</source>
             <translation>Os filtros com este nome são substituídos.</translation>
         </message>
         <message>
@@ -4821,13 +4809,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps, {count} to come</source>
+            <source>Adding maps, {count} to go</source>
             <translation>Adição de mapas, faltam {count}</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Adding maps...</source>
-            <translation>Adição de mapas...</translation>
+            <source>Adding maps…</source>
+            <translation>Adição de mapas…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4836,8 +4824,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
-            <source>Loading the features of '{title}'...</source>
-            <translation>Carregamento dos elementos de '{title}'...</translation>
+            <source>Loading the features of '{title}'…</source>
+            <translation>A carregar elementos de '{title}'…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/adding.py" />
@@ -4853,24 +4841,9 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>&amp;Try again</source>
-            <translation>&amp;Tentar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
             <location filename="../ui/window/job_offer.py" />
-            <source>Add it here</source>
-            <translation>Adicionar aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Add them here</source>
-            <translation>Adicioná-las aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>Asking the map service of '{name}'...</source>
-            <translation>Consulta ao serviço de mapas de '{name}'...</translation>
+            <source>Add to This Project</source>
+            <translation>Adicionar a este projeto</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
@@ -4879,22 +4852,32 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Make '{name}' the default, and add</source>
+            <source>Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API key: that of '{other}'.</source>
+            <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave de API aos mapas: a de '{other}'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Re&amp;try</source>
+            <translation>&amp;Tentar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Requesting the maps of '{name}'…</source>
+            <translation>A consultar os mapas de '{name}'…</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/desk.py" />
+            <source>Set '{name}' as Default and Add</source>
             <translation>Tornar '{name}' padrão e adicionar</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send maps one key only: that of '{other}'.</source>
-            <translation>Nada foi adicionado. '{other}' também leva ao endereço de '{name}', e o QGIS só pode enviar uma chave aos mapas: a de '{other}'.</translation>
+            <source>The map service of '{name}' offers no maps for your API key.</source>
+            <translation>O serviço de mapas de '{name}' não oferece mapas à sua chave de API.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>The map service of '{name}' offers no maps to your key.</source>
-            <translation>O serviço de mapas de '{name}' não oferece mapas à sua chave.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/desk.py" />
-            <source>The maps are here, their features are not: {reason}</source>
+            <source>The maps were added, their features were not: {reason}</source>
             <translation>Os mapas estão aqui, os seus elementos não: {reason}</translation>
         </message>
         <message>
@@ -4909,13 +4892,14 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>Zoom in</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom In</source>
             <translation>Aproximar</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/desk.py" />
-            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
-            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <source>{count} layers were chosen for the previous project, and are not added yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the previous project, and is not added yet.</extracomment>
             <translation>
                 <numerusform>A camada '{layer}' foi escolhida para o projeto que estava aberto antes e ainda não foi criada.</numerusform>
                 <numerusform>{count} camadas foram escolhidas para o projeto que estava aberto antes e ainda não foram criadas.</numerusform>
@@ -4923,18 +4907,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>A group. Tick what you want of it.</source>
-            <translation>Um grupo. Marque o que quer dele.</translation>
+            <source>A group. Tick the layers to add.</source>
+            <translation>Um grupo. Marque as camadas a adicionar.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Also as &amp;features</source>
-            <translation>Também como &amp;elementos</translation>
+            <source>Add &amp;WFS Layer</source>
+            <translation>Adicionar camada &amp;WFS</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>Choose a layer to see what it shows.</source>
-            <translation>Escolha uma camada para ver o que mostra.</translation>
+            <source>Add the vector source of the map, too, with attributes to query and style</source>
+            <translation>Adicionar também a fonte vetorial do mapa, com atributos para consultar e estilizar</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
@@ -4948,18 +4932,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
+            <source>Select a layer for its details.</source>
+            <translation>Escolha uma camada para ver o que mostra.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/details.py" />
             <source>St&amp;yle</source>
             <translation>E&amp;stilo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/details.py" />
-            <source>The service says nothing more of it.</source>
+            <source>The service gives no further details.</source>
             <translation>O serviço não diz mais nada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/details.py" />
-            <source>The shapes that the map is drawn from, as a layer with attributes to query and style</source>
-            <translation>As formas de que se desenha o mapa, como camada com atributos para consultar e estilizar</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/legends.py" />
@@ -4970,16 +4954,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/hazard_maps/lost.py" />
             <location filename="../ui/results/layer_status_actions.py" />
             <location filename="../ui/window/messages.py" />
-            <source>Change key</source>
+            <source>Change Key</source>
             <translation>Alterar chave</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/lost.py" />
-            <source>{count} layers are not shown any more: the map service of '{connection}' does not answer, or refuses the key.</source>
-            <extracomment>English for 1: '{title}' is not shown any more: the map service of '{connection}' does not answer, or refuses the key.</extracomment>
+            <source>{count} layers are no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</source>
+            <extracomment>English for 1: '{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects the API key.</extracomment>
             <translation>
-                <numerusform>'{title}' já não é mostrada: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
-                <numerusform>{count} camadas já não são mostradas: o serviço de mapas de '{connection}' não responde, ou recusa a chave.</numerusform>
+                <numerusform>'{title}' já não é mostrada: o serviço de mapas de '{connection}' não responde, ou recusa a chave de API.</numerusform>
+                <numerusform>{count} camadas já não são mostradas: o serviço de mapas de '{connection}' não responde, ou recusa a chave de API.</numerusform>
             </translation>
         </message>
         <message>
@@ -5004,8 +4988,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Add {count} layers</source>
-            <extracomment>English for 1: &amp;Add 1 layer</extracomment>
+            <source>&amp;Add {count} Layers</source>
+            <extracomment>English for 1: &amp;Add 1 Layer</extracomment>
             <translation>
                 <numerusform>&amp;Adicionar 1 camada</numerusform>
                 <numerusform>&amp;Adicionar {count} camadas</numerusform>
@@ -5018,33 +5002,23 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Tick all that is in it</source>
+            <source>&amp;Tick All in Group</source>
             <translation>&amp;Marcar tudo o que contém</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>&amp;Untick all</source>
+            <source>&amp;Untick All</source>
             <translation>&amp;Desmarcar tudo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add hazard maps</source>
+            <source>Add Hazard Maps</source>
             <translation>Adicionar mapas de perigo</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Add what is ticked, or else the selected map, to the group Hazard</source>
+            <source>Add the ticked maps, or else the selected one, to the group Hazard</source>
             <translation>Adicionar ao grupo Hazard o que está marcado, ou então o mapa selecionado</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Ask the map service again</source>
-            <translation>Consultar o serviço de mapas de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/picker.py" />
-            <source>Asking for the legend...</source>
-            <translation>Consulta da legenda...</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5053,8 +5027,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>Find a map: title, name or what it shows</source>
-            <translation>Procurar um mapa: título, nome ou o que mostra</translation>
+            <source>Loading the legend…</source>
+            <translation>Consulta da legenda…</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
@@ -5063,12 +5037,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>None of {all} has these words. Try fewer.</source>
+            <source>No matching maps among {all}. Try fewer words.</source>
             <translation>Nenhum de {all} tem estas palavras. Tente com menos.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/picker.py" />
-            <source>The service gave no legend.</source>
+            <source>Reload the list of maps</source>
+            <translation>Consultar o serviço de mapas de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>Search by title, name or description</source>
+            <translation>Procurar um mapa: título, nome ou o que mostra</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/picker.py" />
+            <source>The service returned no legend.</source>
             <translation>O serviço não deu legenda.</translation>
         </message>
         <message numerus="yes">
@@ -5092,42 +5076,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn between 1:{smallest} and 1:{largest}.</source>
-            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn closer than 1:{smallest}.</source>
-            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn farther out than 1:{largest}.</source>
-            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from a raster.</source>
-            <translation>Desenhado de um raster.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>Drawn from features.</source>
-            <translation>Desenhado de elementos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
             <source>E</source>
             <translation>E</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>Identify finds nothing in it.</source>
-            <translation>Identificar não encontra nada nele.</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>It is drawn closer than 1:{scale} only.</source>
+            <source>It is visible from 1:{scale} inwards only.</source>
             <translation>Só é desenhada em escalas maiores que 1:{scale}.</translation>
         </message>
         <message>
@@ -5137,13 +5091,23 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
+            <source>Not queryable with Identify.</source>
+            <translation>Identificar não encontra nada nele.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
             <source>Nothing was added.</source>
             <translation>Nada foi adicionado.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>One map of all that is in this group.</source>
-            <translation>Um só mapa de tudo o que está neste grupo.</translation>
+            <source>One map of all layers in this group.</source>
+            <translation>Um mapa de todas as camadas deste grupo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Raster source.</source>
+            <translation>Fonte raster.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
@@ -5152,23 +5116,48 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <source>The service does not describe its features. They are loaded once, as a copy.</source>
             <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <source>The service gives relative URLs for its features, which QGIS cannot follow. They are loaded once, as a copy.</source>
             <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
-            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave. Os elementos são carregados uma vez, como cópia.</translation>
+            <source>The service names another host for its features, which is not sent the API key. They are loaded once, as a copy.</source>
+            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave de API. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Vector source.</source>
+            <translation>Fonte vetorial.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible between 1:{smallest} and 1:{largest}.</source>
+            <translation>Desenhado entre 1:{smallest} e 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{largest} outwards.</source>
+            <translation>Desenhado em escalas menores que 1:{largest}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>Visible from 1:{smallest} inwards.</source>
+            <translation>Desenhado em escalas maiores que 1:{smallest}.</translation>
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
             <source>W</source>
             <translation>O</translation>
+        </message>
+        <message>
+            <location filename="../ui/hazard_maps/words.py" />
+            <source>{count} incomplete: {told}.</source>
+            <translation>Incompleto: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
@@ -5181,18 +5170,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not whole: {told}.</source>
-            <translation>Incompleto: {count} ({told}).</translation>
-        </message>
-        <message>
-            <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} not: {told}.</source>
+            <source>{count} not added: {told}.</source>
             <translation>Não adicionado: {count} ({told}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/hazard_maps/words.py" />
-            <source>{count} of them are drawn closer than 1:{scale} only.</source>
-            <extracomment>English for 1: '{title}' is drawn closer than 1:{scale} only.</extracomment>
+            <source>{count} of them are visible from 1:{scale} inwards only.</source>
+            <extracomment>English for 1: '{title}' is visible from 1:{scale} inwards only.</extracomment>
             <translation>
                 <numerusform>'{title}' só é desenhada em escalas maiores que 1:{scale}.</numerusform>
                 <numerusform>{count} delas só são desenhadas em escalas maiores que 1:{scale}.</numerusform>
@@ -5205,7 +5189,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/buttons.py" />
-            <source>What this is and how it is used (F1)</source>
+            <source>Open the help for this (F1)</source>
             <translation>O que é e como se usa (F1)</translation>
         </message>
         <message>
@@ -5220,12 +5204,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Find in the help</source>
-            <translation>Procurar na ajuda</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>First page</source>
+            <source>First Page</source>
             <translation>Primeira página</translation>
         </message>
         <message>
@@ -5236,8 +5215,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/help/window.py" />
             <location filename="../ui/window/actions.py" />
-            <source>GeoPortfolio help</source>
+            <source>GeoPortfolio Help</source>
             <translation>Ajuda do GeoPortfolio</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Help pages</source>
+            <translation>As páginas da ajuda</translation>
+        </message>
+        <message>
+            <location filename="../ui/help/window.py" />
+            <source>Only pages with these words are listed; Enter goes to the next match</source>
+            <translation>As páginas sem estas palavras saem do conteúdo; Enter vai para a próxima ocorrência</translation>
         </message>
         <message>
             <location filename="../ui/help/window.py" />
@@ -5247,29 +5236,26 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/help/window.py" />
-            <source>Pages without these words leave the contents; Enter goes to the next place</source>
-            <translation>As páginas sem estas palavras saem do conteúdo; Enter vai para a próxima ocorrência</translation>
-        </message>
-        <message>
-            <location filename="../ui/help/window.py" />
-            <source>The pages of the help</source>
-            <translation>As páginas da ajuda</translation>
+            <source>Search the help</source>
+            <translation>Procurar na ajuda</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>Looking for the address</source>
+            <source>Identify the address</source>
             <translation>Procura do endereço</translation>
         </message>
         <message>
             <location filename="../ui/identify/address_section.py" />
             <location filename="../ui/places/address_page.py" />
-            <source>The service knows no address here.</source>
+            <source>No address found here.</source>
             <translation>O serviço não conhece nenhum endereço aqui.</translation>
         </message>
         <message>
             <location filename="../ui/identify/controller.py" />
-            <source>Connect to a service in the Selection dock first, then identify a location.</source>
+            <location filename="../ui/places/address_page.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Connect to a service in the Selection dock first.</source>
             <translation>Conecte-se antes a um serviço no painel Seleção, depois identifique um local.</translation>
         </message>
         <message>
@@ -5279,7 +5265,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/dock.py" />
-            <source>Copy the place and all that is shown, for a spreadsheet</source>
+            <source>Copy the place and all facts shown, for a spreadsheet</source>
             <translation>Copiar o local e tudo o que se mostra, para uma folha de cálculo</translation>
         </message>
         <message>
@@ -5301,38 +5287,43 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.</source>
+            <source>The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.</source>
             <translation>A resposta omite a camada '{layer}'. Se o fizer em todos os locais, verifique o nome em Camadas.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>The service refuses the layer '{layer}'. Check its name under Layers.</source>
+            <source>The service rejects the layer '{layer}'. Check its name under Layers.</source>
             <translation>O serviço recusa a camada '{layer}'. Verifique o nome em Camadas.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>no answer</source>
+            <source>no hazard</source>
+            <translation>sem perigo</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazard_groups.py" />
+            <source>no response</source>
             <translation>sem resposta</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazard_groups.py" />
-            <source>nothing here</source>
-            <translation>nada aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/hazard_groups.py" />
-            <source>refused</source>
+            <source>not authorized</source>
             <translation>recusado</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>&amp;Layers ({count})...</source>
-            <translation>Ca&amp;madas ({count})...</translation>
+            <source>&amp;Layers ({count})…</source>
+            <translation>Ca&amp;madas ({count})…</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
-            <source>Choose the layers to ask for, from your list of this connection</source>
-            <translation>Escolher as camadas a consultar, da sua lista desta conexão</translation>
+            <source>Choose the hazard layers to request</source>
+            <translation>Escolher as camadas de perigos a consultar</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/hazards_section.py" />
+            <source>Click Layers and enter the names from your provider.</source>
+            <translation>Clique em Camadas e indique as que o fornecedor tem.</translation>
         </message>
         <message>
             <location filename="../ui/identify/hazards_section.py" />
@@ -5344,15 +5335,10 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <source>Hazards by layer</source>
             <translation>Perigos por camada</translation>
         </message>
-        <message>
-            <location filename="../ui/identify/hazards_section.py" />
-            <source>Press Layers and name those that your provider has.</source>
-            <translation>Clique em Camadas e indique as que o fornecedor tem.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/identify/hazards_section.py" />
-            <source>{count} hazard layers found: {names}. Layers in the panel adds others.</source>
-            <extracomment>English for 1: 1 hazard layer found: {names}. Layers in the panel adds others.</extracomment>
+            <source>{count} hazard layers found: {names}. Add others with Layers in the panel.</source>
+            <extracomment>English for 1: 1 hazard layer found: {names}. Add others with Layers in the panel.</extracomment>
             <translation>
                 <numerusform>{count} camada de perigo encontrada: {names}. Camadas no painel acrescenta outras.</numerusform>
                 <numerusform>{count} camadas de perigo encontradas: {names}. Camadas no painel acrescenta outras.</numerusform>
@@ -5360,13 +5346,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>&amp;Named by</source>
-            <translation>&amp;Identificado por</translation>
+            <source>Click a loaded location to see its record.</source>
+            <translation>Clique num ponto carregado para ver o seu registo.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>Click a loaded point to see its record.</source>
-            <translation>Clique num ponto carregado para ver o seu registo.</translation>
+            <source>Identifier &amp;field</source>
+            <translation>Campo &amp;identificador</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5380,73 +5366,63 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The field whose value names the point for the service; remembered for this source.</source>
+            <source>The field whose value identifies the location in the service; remembered for this source.</source>
             <translation>O campo cujo valor identifica o ponto para o serviço; memorizado para esta fonte.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>The service has no record of this point.</source>
-            <translation>O serviço não tem nenhum registo deste ponto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/record_section.py" />
-            <source>The service knows no point '{value}' in {source}. Choose another field under 'Named by'.</source>
+            <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
             <translation>O serviço não conhece o ponto '{value}' em {source}. Escolha outro campo em 'Identificado por'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>There is no connection to {host}, where this point came from. Make one.</source>
+            <source>The service has no record of this location.</source>
+            <translation>O serviço não tem nenhum registo deste ponto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/identify/record_section.py" />
+            <source>There is no connection to {host}, the service of this location. Add one.</source>
             <translation>Não há conexão a {host}, de onde veio este ponto. Crie uma.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This layer has no field '{field}'. Choose another under 'Named by'.</source>
+            <source>This layer has no field '{field}'. Choose another identifier field.</source>
             <translation>Esta camada não tem um campo '{field}'. Escolha outro em 'Identificado por'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
-            <source>This point has no value in '{field}'. Choose another under 'Named by'.</source>
+            <source>This location has no value in '{field}'. Choose another identifier field.</source>
             <translation>Este ponto não tem valor em '{field}'. Escolha outro em 'Identificado por'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/identify/section.py" />
-            <source>Asking...</source>
-            <translation>Consulta em curso...</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Connect to your portfolio service in the Selection dock first.</source>
-            <translation>Conecte-se antes ao seu serviço de carteira no painel Seleção.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Looking for addresses</source>
-            <translation>Procura de endereços</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
             <location filename="../ui/places/locator.py" />
-            <source>Looking for {address}</source>
+            <source>Find {address}</source>
             <translation>Procura de {address}</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>No suggestion for '{text}'. Enter asks for exactly this address.</source>
+            <source>No suggestion for '{text}'. Press Enter to search for exactly this address.</source>
             <translation>Nenhuma sugestão para '{text}'. Enter consulta exatamente este endereço.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
-            <source>QGIS's password store is locked, so no address was asked for. Unlock it to go on.</source>
-            <translation>O cofre de senhas do QGIS está bloqueado, por isso nenhum endereço foi consultado. Desbloqueie-o para continuar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_page.py" />
-            <source>Reading the position</source>
+            <source>Read the position</source>
             <translation>Leitura da posição</translation>
         </message>
         <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>Suggest addresses</source>
+            <translation>Procura de endereços</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_page.py" />
+            <source>The QGIS authentication database is locked. Unlock it to search for addresses.</source>
+            <translation>A base de dados de autenticação do QGIS está bloqueada. Desbloqueie-a para procurar endereços.</translation>
+        </message>
+        <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>&amp;Use as area</source>
+            <source>&amp;Use as Area</source>
             <translation>&amp;Usar como área</translation>
         </message>
         <message>
@@ -5461,13 +5437,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there</source>
+            <source>Enter an address, a latitude and longitude, WKT, or GeoJSON</source>
             <translation>Um endereço, latitude e longitude, WKT ou GeoJSON; Enter vai até lá</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Identify Location: click a place on the map for what is known there</source>
-            <translation>Identificar local: clique num local do mapa para ver o que se sabe dele</translation>
+            <source>Enter the master password of the QGIS authentication database</source>
+            <translation>Introduzir a senha mestra da base de dados de autenticação do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/address_panel.py" />
+            <source>Identify Location: click the map for address, record and hazards</source>
+            <translation>Identificar local: clique no mapa para endereço, registro e perigos</translation>
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
@@ -5476,13 +5457,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/address_panel.py" />
-            <source>Type the master password of QGIS's password store</source>
-            <translation>Inserir a senha mestra do cofre de senhas do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/address_panel.py" />
-            <source>Unloc&amp;k...</source>
-            <translation>&amp;Desbloquear...</translation>
+            <source>Unloc&amp;k…</source>
+            <translation>&amp;Desbloquear…</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
@@ -5491,22 +5467,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
+            <source>Choose this to enter the master password</source>
+            <translation>escolha isto para inserir a senha mestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/locator.py" />
             <source>Finds addresses with the service of GeoPortfolio.</source>
             <translation>Procura endereços com o serviço do GeoPortfolio.</translation>
         </message>
         <message>
             <location filename="../ui/places/locator.py" />
-            <source>Unlock QGIS's password store to search addresses</source>
-            <translation>Desbloquear o cofre de senhas do QGIS para procurar endereços</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/locator.py" />
-            <source>choose this to type the master password</source>
-            <translation>escolha isto para inserir a senha mestra</translation>
+            <source>Unlock the QGIS authentication database to search for addresses</source>
+            <translation>Desbloquear a base de dados de autenticação do QGIS para procurar endereços</translation>
         </message>
         <message>
             <location filename="../ui/places/pasted.py" />
-            <source>Latitude and longitude were the wrong way round; they are swapped here.</source>
+            <source>Latitude and longitude were swapped to fit valid coordinates.</source>
             <translation>Latitude e longitude estavam trocadas; aqui foram corrigidas.</translation>
         </message>
         <message>
@@ -5522,18 +5498,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
+            <source>City-level address; the position is exact.</source>
+            <translation>O endereço é só a cidade; a posição é exata.</translation>
+        </message>
+        <message>
+            <location filename="../ui/places/place_panel.py" />
             <source>Copy the address and the position</source>
             <translation>Copiar o endereço e a posição</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
-            <source>Re&amp;port</source>
+            <source>Risk Re&amp;port</source>
             <translation>Re&amp;latório</translation>
-        </message>
-        <message>
-            <location filename="../ui/places/place_panel.py" />
-            <source>The address is only the city; the position is exact.</source>
-            <translation>O endereço é só a cidade; a posição é exata.</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -5542,7 +5518,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/places/places_words.py" />
-            <source>City center only: a 200 m circle means little.</source>
+            <source>City center only, so a 200 m circle means little.</source>
             <translation>Só o centro da cidade: um círculo de 200 m diz pouco.</translation>
         </message>
         <message>
@@ -5567,13 +5543,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/processing/processing_dialogs.py" />
-            <source>This opens in QGIS's Processing, which is switched off. Tick it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
+            <source>This opens in QGIS Processing, which is disabled. Enable it under Plugins &gt; Manage and Install Plugins &gt; Installed.</source>
             <translation>Isto abre no processamento do QGIS, que está desativado. Marque-o em Módulos (Complementos) &gt; Gerir (Gerenciar) e instalar &gt; Instalados.</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Choose layers from the list of the connection</source>
-            <translation>Escolher camadas da lista da conexão</translation>
+            <source>Choose hazard layers of the connection</source>
+            <translation>Escolher camadas de perigos da conexão</translation>
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
@@ -5587,7 +5563,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/processing/processing_widgets.py" />
-            <source>Edit the request, checked while you type, with a preview</source>
+            <source>Edit the request, with a preview</source>
             <translation>Editar a requisição, verificada ao escrever, com pré-visualização</translation>
         </message>
         <message>
@@ -5602,47 +5578,47 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>A copy could not be made: {trouble}. Check the space and the rights beside the project.</source>
+            <source>A copy could not be created: {trouble}. Check the space and the permissions of the project folder.</source>
             <translation>Não foi possível criar uma cópia: {trouble}. Verifique o espaço e as permissões ao lado do projeto.</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>Being edited, so still in your profile: {names}. Save the edits, then save the project.</source>
+            <source>Another task is running. Move the results when it has finished.</source>
+            <translation>Há algo em curso. Mova os resultados quando terminar.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move results to the project folder</source>
+            <translation>Mover resultados para o lado do projeto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Move to Project Folder</source>
+            <translation>Movê-las para o lado do projeto</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>Not moved, because they are being edited: {names}. Save the edits, then save the project.</source>
             <translation>Em edição, por isso ainda no seu perfil: {names}. Grave as edições, depois grave o projeto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/mover.py" />
+            <source>The project or its results have changed.</source>
+            <translation>Entretanto, o projeto ou os seus resultados mudaram.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>Copies of {count} reports are there, too.</source>
-            <extracomment>English for 1: A copy of 1 report is there, too.</extracomment>
+            <source>{count} reports copied.</source>
+            <extracomment>English for 1: 1 report copied.</extracomment>
             <translation>
                 <numerusform>Uma cópia de 1 relatório também está lá.</numerusform>
                 <numerusform>Cópias de {count} relatórios também estão lá.</numerusform>
             </translation>
         </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move results beside the project</source>
-            <translation>Mover resultados para o lado do projeto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Move them beside the project</source>
-            <translation>Movê-las para o lado do projeto</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>Something is under way. Move the results when it has ended.</source>
-            <translation>Há algo em curso. Mova os resultados quando terminar.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/mover.py" />
-            <source>The project or its results changed meanwhile.</source>
-            <translation>Entretanto, o projeto ou os seus resultados mudaram.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../ui/projects/mover.py" />
-            <source>{count} result layers lie in your profile. Move them beside the project? The project is saved, too.</source>
-            <extracomment>English for 1: 1 result layer lies in your profile. Move it beside the project? The project is saved, too.</extracomment>
+            <source>{count} result layers are outside the project folder. Moving them also saves the project.</source>
+            <extracomment>English for 1: 1 result layer is outside the project folder. Moving it also saves the project.</extracomment>
             <translation>
                 <numerusform>1 camada de resultados está no seu perfil. Movê-la para o lado do projeto? O projeto também é gravado.</numerusform>
                 <numerusform>{count} camadas de resultados estão no seu perfil. Movê-las para o lado do projeto? O projeto também é gravado.</numerusform>
@@ -5659,18 +5635,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
-            <source>{reason} The results stay in your profile; project and layers are as they were.</source>
+            <source>{reason} The results stay in your profile; project and layers are unchanged.</source>
             <translation>{reason} Os resultados ficam no seu perfil; o projeto e as camadas estão como antes.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>A project is being packed already. Wait for its end.</source>
-            <translation>O empacotamento de um projeto já está em curso. Espere que termine.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Edits that are not saved are not in it: {names}.</source>
-            <translation>As edições não gravadas não estão incluídas: {names}.</translation>
+            <source>A project package is already being exported. Wait until it has finished.</source>
+            <translation>Um pacote do projeto já está a ser exportado. Aguarde que termine.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -5679,23 +5650,23 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>No key was put into it.</source>
-            <translation>Nenhuma chave foi incluída.</translation>
+            <source>No API key is included.</source>
+            <translation>Nenhuma chave de API foi incluída.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Outside the project's folder, so not in it: {names}.</source>
+            <source>Not included, because outside the project folder: {names}.</source>
             <translation>Fora da pasta do projeto, por isso não incluído: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Nothing to export yet. Load locations first.</source>
+            <translation>Ainda não há nada para empacotar. Carregue antes pontos.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Pack {file}</source>
             <translation>Empacotar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/packer.py" />
-            <source>Packing {file}...</source>
-            <translation>Empacotamento de {file}...</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/packer.py" />
@@ -5708,22 +5679,27 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Stopped. Nothing was packed.</source>
+            <source>Packing {file}…</source>
+            <translation>Empacotamento de {file}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/packer.py" />
+            <source>Stopped. Nothing was exported.</source>
             <translation>Parado. Nada foi empacotado.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>The package holds the project as it is saved. Save it now?</source>
+            <source>The package contains the saved project. Save it now?</source>
             <translation>O pacote contém o projeto como está gravado. Gravá-lo agora?</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>There is nothing to pack yet. Load points first.</source>
-            <translation>Ainda não há nada para empacotar. Carregue antes pontos.</translation>
+            <source>Unsaved edits are not included: {names}.</source>
+            <translation>As edições não gravadas não estão incluídas: {names}.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
-            <source>Without its data: {names}.</source>
+            <source>Without their data: {names}.</source>
             <translation>Sem os seus dados: {names}.</translation>
         </message>
         <message>
@@ -5757,54 +5733,54 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Add your key</source>
-            <translation>Adicionar a sua chave</translation>
+            <source>Add API Key</source>
+            <translation>Adicionar chave de API</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
             <location filename="../ui/window/window.py" />
-            <source>Connect...</source>
-            <translation>Conectar...</translation>
+            <source>Connect…</source>
+            <translation>Conectar…</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.</source>
+            <source>Maps and Refresh now use '{name}'. Save the project to keep this.</source>
             <translation>Os mapas vêm agora de '{name}', e Atualizar consulta-o. Grave o projeto para manter assim.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh and maps of this project ask '{name}' now.</source>
+            <source>Refresh and maps of this project now use '{name}'.</source>
             <translation>Atualizar e os mapas deste projeto consultam agora '{name}'.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Refresh asks '{name}' now. Save the project to keep it so.</source>
+            <source>Refresh now uses '{name}'. Save the project to keep this.</source>
             <translation>Atualizar consulta agora '{name}'. Grave o projeto para manter assim.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of '{name}' are back.</source>
+            <source>The data of this project is from {host}, to which you have no connection. Loaded data can be used as it is.</source>
+            <translation>Os dados deste projeto vieram de {host}. Não há conexão a ele. O que foi carregado pode ser lido como está.</translation>
+        </message>
+        <message>
+            <location filename="../ui/projects/services_offer.py" />
+            <source>The maps of '{name}' are shown again.</source>
             <translation>Os mapas de '{name}' voltaram.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is locked.</source>
-            <translation>Os mapas de {host} precisam da sua chave, que está bloqueada.</translation>
+            <source>The maps of {host} need your API key, which is locked.</source>
+            <translation>Os mapas de {host} precisam da sua chave de API, que está bloqueada.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>The maps of {host} need your key, which is not here.</source>
-            <translation>Os mapas de {host} precisam da sua chave, que não está aqui.</translation>
+            <source>The maps of {host} need your API key, which is missing.</source>
+            <translation>Os mapas de {host} precisam da sua chave de API, que não está aqui.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>This is another address than that of '{name}'.</source>
+            <source>This URL differs from that of '{name}'.</source>
             <translation>Este endereço é diferente do de '{name}'.</translation>
-        </message>
-        <message>
-            <location filename="../ui/projects/services_offer.py" />
-            <source>This project's data came from {host}. You have no connection to it. What was loaded can be read as it is.</source>
-            <translation>Os dados deste projeto vieram de {host}. Não há conexão a ele. O que foi carregado pode ser lido como está.</translation>
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
@@ -5814,16 +5790,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/projects/services_offer.py" />
-            <source>Use '{name}' instead</source>
+            <source>Use '{name}' Instead</source>
             <translation>Usar antes '{name}'</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/projects/services_offer.py" />
-            <source>{count} maps of {host} did not answer, or your key was refused. Results are shown as they were saved.</source>
-            <extracomment>English for 1: A map of {host} did not answer, or your key was refused. Results are shown as they were saved.</extracomment>
+            <source>{count} maps of {host} did not respond, or your API key was rejected. Results are shown as saved.</source>
+            <extracomment>English for 1: A map of {host} did not respond, or your API key was rejected. Results are shown as saved.</extracomment>
             <translation>
-                <numerusform>Um mapa de {host} não respondeu, ou a sua chave foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
-                <numerusform>{count} mapas de {host} não responderam, ou a sua chave foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
+                <numerusform>Um mapa de {host} não respondeu, ou a sua chave de API foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
+                <numerusform>{count} mapas de {host} não responderam, ou a sua chave de API foi recusada. Os resultados são mostrados como foram gravados.</numerusform>
             </translation>
         </message>
         <message>
@@ -5833,7 +5809,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Choose a folder with its whole path.</source>
+            <source>Enter the full path of the folder.</source>
             <translation>Escolha uma pasta com o caminho completo.</translation>
         </message>
         <message>
@@ -5843,8 +5819,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>Preparing the folder...</source>
-            <translation>Preparação da pasta...</translation>
+            <source>Preparing the folder…</source>
+            <translation>Preparação da pasta…</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -5863,27 +5839,27 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>The points are gone.</source>
+            <source>The point layer was removed.</source>
             <translation>Os pontos já não existem.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>There is no layer of points. Load points, or add such a layer.</source>
+            <source>There is no point layer. Load locations, or add a point layer.</source>
             <translation>Não há camada de pontos. Carregue pontos, ou adicione uma camada assim.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>These points are of {theirs}, the reports will be of {ours}.</source>
+            <source>These locations are from {theirs}; the reports will be for {ours}.</source>
             <translation>Estes pontos são de {theirs}, os relatórios serão de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>V1 takes no filters below others. Choose V2, or send no filters.</source>
+            <source>V1 does not support nested filters. Choose V2, or send no filters.</source>
             <translation>A V1 não aceita filtros abaixo de outros. Escolha V2, ou não envie filtros.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>which takes a while; you can pause and go on any time</source>
+            <source>which takes a while; you can pause and resume at any time</source>
             <translation>o que demora um pouco; pode pausar e continuar a qualquer momento</translation>
         </message>
         <message>
@@ -5893,17 +5869,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
-            <source>{layer} has no points to report on.</source>
+            <source>{layer} has no points.</source>
             <translation>{layer} não tem pontos para relatórios.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Folder:</source>
+            <source>&amp;Folder</source>
             <translation>&amp;Pasta:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Points:</source>
+            <source>&amp;Points</source>
             <translation>Pon&amp;tos:</translation>
         </message>
         <message>
@@ -5913,17 +5889,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>&amp;Version:</source>
-            <translation>&amp;Versão:</translation>
+            <source>Appl&amp;y current filters</source>
+            <translation>&amp;Enviar os filtros dos painéis</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>F&amp;ormat:</source>
+            <source>F&amp;ormat</source>
             <translation>F&amp;ormato:</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>File &amp;names:</source>
+            <source>File &amp;names</source>
             <translation>&amp;Nomes dos arquivos:</translation>
         </message>
         <message>
@@ -5933,17 +5909,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>S&amp;kip reports that the folder has already</source>
+            <source>S&amp;kip reports that are already in the folder</source>
             <translation>I&amp;gnorar relatórios que a pasta já tem</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
-            <source>Send the filters of the &amp;docks</source>
-            <translation>&amp;Enviar os filtros dos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/batch_form.py" />
-            <source>The docks have no filters.</source>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>There are no current filters.</source>
             <translation>Os painéis não têm filtros.</translation>
         </message>
         <message>
@@ -5953,27 +5925,20 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first, then ask for the report.</source>
-            <translation>Escolha antes uma fonte no painel Seleção, depois peça o relatório.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Connect to a service in the Selection dock first, then ask for the report.</source>
-            <translation>Conecte-se antes a um serviço no painel Seleção, depois peça o relatório.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/controller.py" />
-            <source>Opening the report of a point</source>
+            <source>Open the report of a location</source>
             <translation>Abertura do relatório de um ponto</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
+            <location filename="../ui/results/loading.py" />
+            <location filename="../ui/window/progress.py" />
+            <location filename="../ui/window/size_question.py" />
             <source>Resume</source>
             <translation>Retomar</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>Retry failed</source>
+            <source>Retry Failed</source>
             <translation>Repetir os que falharam</translation>
         </message>
         <message>
@@ -5984,7 +5949,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
-            <source>The journal of the batch lists no report for this point.</source>
+            <source>The batch has no report for this location.</source>
             <translation>O registro do lote não contém nenhum relatório deste ponto.</translation>
         </message>
         <message numerus="yes">
@@ -5998,8 +5963,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
-            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
-            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <source>{saved} of {count} reports saved, {warned} in a different format.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
                 <numerusform>Relatório gravado: {saved} de {count}; em formato diferente do pedido: {warned}.</numerusform>
                 <numerusform>Relatórios gravados: {saved} de {count}; em formato diferente do pedido: {warned}.</numerusform>
@@ -6021,22 +5986,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Making the report safe to open</source>
+            <source>Create a safe copy of the report</source>
             <translation>Preparação de uma versão segura do relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>No program opens {path}.</source>
+            <source>No program is available to open {path}.</source>
             <translation>Nenhum programa abre {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
             <translation>Aberta uma cópia do relatório em que não se executam scripts nem se obtém nada da rede. O arquivo gravado está como veio.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report is empty. Ask for it once more.</source>
+            <source>The report is empty. Request it again.</source>
             <translation>O relatório está vazio. Peça-o mais uma vez.</translation>
         </message>
         <message>
@@ -6046,17 +6011,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
             <translation>O relatório não foi aberto: não é possível torná-lo seguro. Só se confiar no fornecedor, abra o próprio arquivo: {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is a link or not a report, so it is not opened.</source>
+            <source>{path} is a link or not a report, so it was not opened.</source>
             <translation>{path} é um link ou não é um relatório, por isso não é aberto.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
-            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <source>{path} is not a PDF file, so it was not opened. Request it again.</source>
             <translation>{path} não é um arquivo PDF, por isso não é aberto. Peça-o mais uma vez.</translation>
         </message>
         <message>
@@ -6073,18 +6038,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
-            <source>&amp;Print...</source>
-            <translation>&amp;Imprimir...</translation>
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>&amp;Retry failed</source>
+            <source>&amp;Retry Failed</source>
             <translation>&amp;Repetir os que falharam</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
-            <source>A report for each point of a layer, or for those selected</source>
+            <source>A report for each point of a layer, or for the selected points</source>
             <translation>Um relatório para cada ponto de uma camada, ou para os selecionados</translation>
         </message>
         <message>
@@ -6094,38 +6059,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Ask for no more reports until Resume</source>
-            <translation>Não pedir mais relatórios até Retomar</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Ask for the reports that failed again</source>
-            <translation>Pedir de novo os relatórios que falharam</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>End this order; what is there stays, the rest can be retried</source>
-            <translation>Terminar este pedido; o que já existe fica, o resto pode ser repetido</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>Go on with the reports that are waiting</source>
-            <translation>Continuar com os relatórios em espera</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <location filename="../ui/reports/viewer.py" />
-            <source>Move the map to the point of the report</source>
-            <translation>Mover o mapa para o ponto do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/page.py" />
-            <source>No reports yet. Click a place with Report, or select points and ask for all of theirs.</source>
+            <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
             <translation>Ainda não há relatórios. Clique num local com Relatório, ou selecione pontos e peça todos os deles.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Open &amp;folder</source>
+            <source>Open &amp;Folder</source>
             <translation>Abrir pas&amp;ta</translation>
         </message>
         <message>
@@ -6135,19 +6074,24 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Orders of reports</source>
-            <translation>Pedidos de relatórios</translation>
+            <source>Pa&amp;use</source>
+            <translation>Pa&amp;usar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Pa&amp;use</source>
-            <translation>Pa&amp;usar</translation>
+            <source>Pause the batch until Resume</source>
+            <translation>Não pedir mais relatórios até Retomar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
             <translation>Imprimir o relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Report batches</source>
+            <translation>Lotes de relatórios</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6161,13 +6105,24 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
+            <source>Request the failed reports again</source>
+            <translation>Pedir de novo os relatórios que falharam</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/window/progress_row.py" />
             <source>Res&amp;ume</source>
             <translation>Ret&amp;omar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Risk reports for poi&amp;nts...</source>
-            <translation>Relatórios de risco para po&amp;ntos...</translation>
+            <source>Resume the queued reports</source>
+            <translation>Continuar com os relatórios em espera</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>Risk Reports for Poi&amp;nts…</source>
+            <translation>Relatórios de risco para po&amp;ntos…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6176,7 +6131,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>Show the points on the map; each opens its report</source>
+            <source>Show the points on the map, each with its report</source>
             <translation>Mostrar os pontos no mapa; cada um abre o seu relatório</translation>
         </message>
         <message>
@@ -6186,35 +6141,47 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>State of the reports to show</source>
+            <source>Status of the reports to show</source>
             <translation>Estado dos relatórios a mostrar</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>in line</source>
-            <translation>na fila</translation>
+            <source>Stop the batch; saved reports are kept, the rest can be retried</source>
+            <translation>Parar o lote; os relatórios gravados ficam, o resto pode ser repetido</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
-            <source>paused; Resume goes on</source>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom the map to the location of the report</source>
+            <translation>Mover o mapa para o ponto do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <source>paused, click Resume to continue</source>
             <translation>em pausa; Retomar continua</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/page.py" />
+            <location filename="../ui/reports/table_model.py" />
+            <source>queued</source>
+            <translation>na fila</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} in another format</source>
-            <extracomment>English for 1: 1 in another format</extracomment>
+            <source>{count} already saved</source>
+            <extracomment>English for 1: 1 already saved</extracomment>
             <translation>
-                <numerusform>{count} em outro formato</numerusform>
-                <numerusform>{count} em outro formato</numerusform>
+                <numerusform>{count} já existia</numerusform>
+                <numerusform>{count} já existiam</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/page.py" />
-            <source>{count} there before</source>
-            <extracomment>English for 1: 1 there before</extracomment>
+            <source>{count} in a different format</source>
+            <extracomment>English for 1: 1 in a different format</extracomment>
             <translation>
-                <numerusform>{count} já existia</numerusform>
-                <numerusform>{count} já existiam</numerusform>
+                <numerusform>{count} em outro formato</numerusform>
+                <numerusform>{count} em outro formato</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6248,7 +6215,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/pdf_view.py" />
-            <source>Page {page} can't be drawn.</source>
+            <source>Page {page} could not be drawn.</source>
             <translation>A página {page} não pode ser desenhada.</translation>
         </message>
         <message>
@@ -6268,7 +6235,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
-            <source>Stopped before it was asked for.</source>
+            <source>Stopped before it was requested.</source>
             <translation>Parado antes de ser pedido.</translation>
         </message>
         <message>
@@ -6283,18 +6250,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} is already under way.</source>
-            <translation>O relatório para {place} já está em curso.</translation>
+            <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
+            <translation>O relatório para {place} foi criado para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
-            <translation>O relatório para {place} foi criado para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
+            <source>The report for {place} is already being downloaded.</source>
+            <translation>O relatório para {place} já está em curso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
-            <source>{title}, {count} more wait</source>
-            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <source>{title}, {count} more queued</source>
+            <extracomment>English for 1: {title}, 1 more queued</extracomment>
             <translation>
                 <numerusform>{title}, mais 1 em espera</numerusform>
                 <numerusform>{title}, mais {count} em espera</numerusform>
@@ -6302,7 +6269,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
-            <source>{wanted} was asked for, but {came} came for {place}.</source>
+            <source>{wanted} was requested for {place}, but the service sent {came}.</source>
             <translation>Foi pedido {wanted}, mas veio {came} para {place}.</translation>
         </message>
         <message>
@@ -6318,29 +6285,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>State</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
             <source>saved</source>
             <translation>gravado</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>saved in another format</source>
-            <translation>gravado em outro formato</translation>
+            <source>saved, other format</source>
+            <translation>gravado, outro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
-            <source>waiting</source>
-            <translation>em espera</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/table_model.py" />
-            <source>was there</source>
-            <translation>já existia</translation>
+            <source>skipped</source>
+            <translation>ignorado</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6349,22 +6305,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Fit the width; once more: the whole page</source>
+            <source>Fit the width; again: the whole page</source>
             <translation>Ajustar à largura; mais uma vez: a página inteira</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Larger</source>
-            <translation>Maior</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Larger (Ctrl+wheel, or + on the page)</source>
-            <translation>Maior (Ctrl+roda, ou + na página)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Next page</source>
+            <source>Next Page</source>
             <translation>Página seguinte</translation>
         </message>
         <message>
@@ -6374,7 +6320,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Open the report in the program that this computer uses for it</source>
+            <source>Open the report in the default program</source>
             <translation>Abrir o relatório no programa que este computador usa para isso</translation>
         </message>
         <message>
@@ -6384,17 +6330,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Opening the report...</source>
-            <translation>Abertura do relatório...</translation>
+            <source>Opening the report…</source>
+            <translation>Abertura do relatório…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Page; type a number to go there</source>
+            <source>Page number</source>
             <translation>Página; escreva um número para ir até ela</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Previous page</source>
+            <source>Previous Page</source>
             <translation>Página anterior</translation>
         </message>
         <message>
@@ -6419,13 +6365,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save a copy of the report</source>
-            <translation>Gravar uma cópia do relatório</translation>
+            <source>Save Report</source>
+            <translation>Gravar relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Save report</source>
-            <translation>Gravar relatório</translation>
+            <source>Save a copy of the report</source>
+            <translation>Gravar uma cópia do relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6434,28 +6380,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Show on &amp;map</source>
+            <source>Show on &amp;Map</source>
             <translation>&amp;Mostrar no mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller</source>
-            <translation>Menor</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Smaller (Ctrl+wheel, or - on the page)</source>
-            <translation>Menor (Ctrl+roda, ou - na página)</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report can't be read here. Another program may, or ask for it once more.</source>
-            <translation>O relatório não pode ser lido aqui. Talvez outro programa consiga, ou peça-o mais uma vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
             <translation>O relatório não pôde ser impresso. Verifique a impressora, ou abra-o fora do QGIS.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>The report could not be read. Open it in another program, or request it again.</source>
+            <translation>O relatório não pode ser lido aqui. Talvez outro programa consiga, ou peça-o mais uma vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6474,17 +6410,37 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>This QGIS can't show PDF files.</source>
+            <source>This QGIS cannot show PDF files.</source>
             <translation>Este QGIS não pode mostrar arquivos PDF.</translation>
         </message>
         <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>Um programa que não precisa do QGIS; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom Out</source>
+            <translation>Menor</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom in (Ctrl+wheel, or + on the page)</source>
+            <translation>Maior (Ctrl+roda, ou + na página)</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Zoom out (Ctrl+wheel, or - on the page)</source>
+            <translation>Menor (Ctrl+roda, ou - na página)</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>Copy as &amp;qgis_process command</source>
+            <source>A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>Um programa que não precisa do QGIS; a chave de API é lida de GEOPORTFOLIO_API_KEY</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Command copied. It writes to {folder} and contains no API key.</source>
+            <translation>O comando está na área de transferência. Grava em {folder} e não contém a chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/copy_as.py" />
+            <source>Copy as &amp;qgis_process Command</source>
             <translation>Copiar como comando &amp;qgis_process</translation>
         </message>
         <message>
@@ -6499,79 +6455,75 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The command is on the clipboard. It writes to {folder} and holds no key.</source>
-            <translation>O comando está na área de transferência. Grava em {folder} e não contém a chave.</translation>
+            <source>Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>O programa está na área de transferência. Não contém a chave de API: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The line that asks the same without a window; it holds no key</source>
-            <translation>A linha que consulta o mesmo sem janela; não contém a chave</translation>
+            <source>Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.</source>
+            <translation>As requisições estão na área de transferência, para bash. Não contêm a chave de API: defina antes GEOPORTFOLIO_API_KEY.</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>O programa está na área de transferência. Não contém a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
+            <source>The command for this query, without the API key</source>
+            <translation>A linha que consulta o mesmo sem janela; não contém a chave de API</translation>
         </message>
         <message>
             <location filename="../ui/results/copy_as.py" />
-            <source>The requests are on the clipboard, for bash. They hold no key: set GEOPORTFOLIO_API_KEY first.</source>
-            <translation>As requisições estão na área de transferência, para bash. Não contêm a chave: defina antes GEOPORTFOLIO_API_KEY.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/copy_as.py" />
-            <source>The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY</source>
-            <translation>As requisições para um terminal; a chave é lida de GEOPORTFOLIO_API_KEY</translation>
+            <source>The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY</source>
+            <translation>As requisições para um terminal; a chave de API é lida de GEOPORTFOLIO_API_KEY</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Resultados</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>Runs</source>
-            <translation>Execuções</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
-            <source>The layer of this run is not in the project. Again brings it back.</source>
+            <source>The layer of this query is not in the project. Click Run Again.</source>
             <translation>A camada desta execução não está no projeto. Repetir traz de volta.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>This run went into the accumulation table. Again brings its numbers back; Create Layer puts them on the map.</source>
+            <source>The result of this query is in the accumulation panel. Click Run Again to show it, then Create Layer for the map.</source>
             <translation>Esta execução foi para a tabela de acumulação. Repetir traz os números de volta; Criar camada põe-nos no mapa.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{file} is gone. Again brings it back.</source>
+            <source>{file} no longer exists. Click Run Again.</source>
             <translation>{file} já não existe. Repetir traz de volta.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <source>{run} is from {host}, to which you have no connection. Nothing was sent.</source>
             <translation>{run} veio de {host}, a que não há conexão. Nada foi enviado.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>'{connection}' does not offer {source} any more. Choose another source.</source>
+            <source>'{connection}' no longer offers {source}. Choose another source.</source>
             <translation>'{connection}' já não oferece {source}. Escolha outra fonte.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>The query of {layer} is gone with its file. Draw and load it anew.</source>
+            <source>The query of {layer} was lost with its file. Draw the area and load it again.</source>
             <translation>A consulta de {layer} desapareceu com o seu arquivo. Desenhe a área e carregue de novo.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
-            <source>This was asked in {then}; '{connection}' is set to {now} and asks in that.</source>
+            <source>This query was in {then}; '{connection}' is set to {now}, which is used.</source>
             <translation>Isto foi consultado em {then}; '{connection}' está definida para {now} e usa essa versão.</translation>
         </message>
         <message>
             <location filename="../ui/results/editing.py" />
             <location filename="../ui/results/messages.py" />
-            <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
+            <source>{layer} is from {host}, to which you have no connection. Add one first.</source>
             <translation>{layer} veio de {host}, a que não há conexão. Antes crie uma.</translation>
         </message>
         <message>
@@ -6581,28 +6533,29 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>&amp;Refresh all layers</source>
-            <translation>&amp;Atualizar todas as camadas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the queries of all GeoPortfolio layers of the project again</source>
-            <translation>Repetir as consultas de todas as camadas GeoPortfolio do projeto</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>Ask the same once more, as a new layer or file</source>
-            <translation>Consultar o mesmo mais uma vez, como nova camada ou arquivo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
             <source>Copy as qgis_process command</source>
             <translation>Copiar como comando qgis_process</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Nothing asked yet. Load points or entries.</source>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Load area, filters and columns into the docks</source>
+            <translation>Levar área, filtros e colunas de volta aos painéis</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>No queries yet. Load locations or records.</source>
             <translation>Ainda nada consultado. Carregue pontos ou entradas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Query</source>
+            <translation>Consulta</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Re&amp;fresh All Layers</source>
+            <translation>&amp;Atualizar todas as camadas</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -6611,27 +6564,27 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
+            <source>Run the queries of all GeoPortfolio layers of the project again</source>
+            <translation>Repetir as consultas de todas as camadas GeoPortfolio do projeto</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
+            <source>Run the query again, for a new layer or file</source>
+            <translation>Consultar o mesmo mais uma vez, como nova camada ou arquivo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/history_page.py" />
             <source>Seconds</source>
             <translation>Segundos</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Show the layer of this run on the map, or the folder of its file</source>
+            <source>Show the layer of this query, or the folder of its file</source>
             <translation>Mostrar a camada desta execução no mapa, ou a pasta do seu arquivo</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
-            <source>Take area, filters and columns back into the docks</source>
-            <translation>Levar área, filtros e colunas de volta aos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>What</source>
-            <translation>O quê</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/history_page.py" />
-            <source>When</source>
+            <source>Time</source>
             <translation>Quando</translation>
         </message>
         <message>
@@ -6641,7 +6594,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/history_texts.py" />
-            <source>its area is too large to be kept here</source>
+            <source>its area is too large for the history</source>
             <translation>a sua área é grande demais para ser guardada aqui</translation>
         </message>
         <message>
@@ -6662,95 +6615,85 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <location filename="../ui/results/layer_status_actions.py" />
             <source>&amp;Refresh</source>
             <translation>A&amp;tualizar</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Show what the refresh changed</source>
+            <source>&amp;Show Changes of Refresh</source>
             <translation>&amp;Mostrar o que a atualização mudou</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>&amp;Undo refresh</source>
+            <source>&amp;Undo Refresh</source>
             <translation>&amp;Desfazer atualização</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>A layer of the rows that are new, gone or different</source>
+            <source>A layer of the rows that were added, removed or changed</source>
             <translation>Uma camada das linhas novas, removidas ou diferentes</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Add &amp;hazards...</source>
-            <translation>Adicionar peri&amp;gos...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again, for a dated layer beside this one</source>
-            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Asks the same again; the layer keeps its style</source>
-            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
             <location filename="../ui/selection/action_section.py" />
-            <source>Each point of a layer, or those selected, with the hazards there</source>
+            <source>Enrich each point of a layer, or the selected ones, with hazards</source>
             <translation>Cada ponto de uma camada, ou os selecionados, com os perigos ali</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Goes on loading where it was stopped</source>
-            <translation>Continua a carregar de onde parou</translation>
+            <source>Enrich with &amp;Hazards…</source>
+            <translation>Adicionar peri&amp;gos…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Outlines on the map what this layer asked</source>
+            <source>Outline the query area on the map</source>
             <translation>Contorna no mapa o que esta camada consultou</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Refresh as &amp;new layer</source>
+            <source>Refresh as &amp;New Layer</source>
             <translation>Atualizar como &amp;nova camada</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>Risk re&amp;ports...</source>
-            <translation>Relatóri&amp;os de risco...</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Show &amp;area</source>
-            <translation>Mostrar á&amp;rea</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>Takes area, filters and columns back into the docks</source>
-            <translation>Leva área, filtros e colunas de volta aos painéis</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/layer_menu.py" />
-            <source>The answer before the last refresh comes back</source>
+            <source>Restore the result before the last refresh</source>
             <translation>Volta a resposta anterior à última atualização</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
-            <source>The area of {layer} can't be shown on this map.</source>
-            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
+            <location filename="../ui/results/layer_status_actions.py" />
+            <source>Resu&amp;me</source>
+            <translation>&amp;Continuar</translation>
         </message>
         <message>
-            <location filename="../ui/results/layer_status.py" />
-            <source>&amp;What its mark says...</source>
-            <translation>O que diz a &amp;sua marca...</translation>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Resume loading where it stopped</source>
+            <translation>Continua a carregar de onde parou</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Risk Re&amp;ports…</source>
+            <translation>Relatóri&amp;os de risco…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again, for a new layer with the date</source>
+            <translation>Consulta o mesmo de novo, para uma camada datada ao lado desta</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Run the query again; the layer keeps its style</source>
+            <translation>Consulta o mesmo de novo; a camada mantém o estilo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>Show &amp;Area</source>
+            <translation>Mostrar á&amp;rea</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_menu.py" />
+            <source>The area of {layer} cannot be shown on this map.</source>
+            <translation>A área de {layer} não pode ser mostrada neste mapa.</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
@@ -6759,41 +6702,29 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/layer_status.py" />
-            <source>How the layer stands, and what can be done about it</source>
+            <source>Layer S&amp;tatus…</source>
+            <translation>E&amp;stado da camada…</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/layer_status.py" />
+            <source>The status of the layer and what to do</source>
             <translation>Como está a camada e o que se pode fazer</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>Refresh with the area as it is &amp;now</source>
+            <source>Refresh with &amp;Current Area</source>
             <translation>Atualizar com a área at&amp;ual</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_status_actions.py" />
-            <source>{layer} can't be shown. {reason}</source>
+            <source>{layer} cannot be shown. {reason}</source>
             <translation>{layer} não pode ser mostrada. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Bigger pages</source>
-            <translation>Páginas maiores</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Columns</source>
             <translation>Colunas</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <location filename="../ui/window/progress.py" />
-            <location filename="../ui/window/size_question.py" />
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Continue {title}</source>
-            <translation>Continuar {title}</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6809,8 +6740,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Load again</source>
+            <source>Larger Pages</source>
+            <translation>Páginas maiores</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Again</source>
             <translation>Carregar de novo</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Load Without Filters</source>
+            <translation>Carregar sem filtros</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
@@ -6824,22 +6765,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <source>Remove {layer}? Saving the project deletes its file; a file in the profile is kept.</source>
             <translation>Remover {layer}? O seu arquivo é apagado quando o projeto for gravado; um arquivo no perfil é mantido.</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Show rows</source>
+            <source>Resume {title}</source>
+            <translation>Continuar {title}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/loading.py" />
+            <source>Show Rows</source>
             <translation>Mostrar linhas</translation>
         </message>
         <message>
             <location filename="../ui/results/loading.py" />
-            <source>Try without filters</source>
-            <translation>Tentar sem filtros</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/loading.py" />
-            <source>Zoom to area</source>
+            <source>Zoom to Area</source>
             <translation>Zoom para a área</translation>
         </message>
         <message numerus="yes">
@@ -6878,120 +6819,104 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
                 <numerusform> em {count} círculos</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Incomplete: {rows} saved in {file}. {reason}</source>
+            <translation>Incompleto: {rows} em {file}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Its filter {filter} does not fit the new columns and was removed.</source>
+            <translation>O seu filtro {filter} não serve para as novas colunas e foi retirado.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source> with these {count} filters</source>
-            <extracomment>English for 1:  with this filter</extracomment>
+            <source>No data of {source} in these {count} areas matches the filters.</source>
+            <extracomment>English for 1: No data of {source} in this area matches the filters.</extracomment>
             <translation>
-                <numerusform> com este filtro</numerusform>
-                <numerusform> com estes {count} filtros</numerusform>
+                <numerusform>Nenhum dado de {source} nesta área corresponde aos filtros.</numerusform>
+                <numerusform>Nenhum dado de {source} nestas {count} áreas corresponde aos filtros.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/results/messages.py" />
+            <source>No data of {source} in these {count} areas.</source>
+            <extracomment>English for 1: No data of {source} in this area.</extracomment>
+            <translation>
+                <numerusform>Nenhum dado de {source} nesta área.</numerusform>
+                <numerusform>Nenhum dado de {source} nestas {count} áreas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Its filter {filter} does not fit the new columns and was taken off.</source>
-            <translation>O seu filtro {filter} não serve para as novas colunas e foi retirado.</translation>
+            <source>No data of {source} matches these filters.</source>
+            <translation>Nada de {source} corresponde a estes filtros.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint} match the filters.</source>
+            <translation>Nenhuma entrada de {source} na pegada do evento {footprint} corresponde aos filtros.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>No records of {source} in the event footprint {footprint}.</source>
+            <translation>Nenhuma entrada de {source} na pegada do evento {footprint}.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <location filename="../ui/results/previous_results.py" />
-            <source>No row has changed.</source>
+            <source>No rows changed.</source>
             <translation>Nenhuma linha mudou.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies under the footprint {footprint}{filters}.</source>
-            <translation>Nada de {source} está sob a pegada {footprint}{filters}.</translation>
+            <source>Stopped after {count}, on the map and marked incomplete.</source>
+            <translation>Parado após {count}, no mapa e marcado como incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} lies {place}{filters}.</source>
-            <translation>Nada de {source} está {place}{filters}.</translation>
+            <source>Stopped after {rows}, saved in {file} and incomplete.</source>
+            <translation>Parado após {rows}, gravado em {file} e incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Nothing of {source} matches these filters.</source>
-            <translation>Nada de {source} corresponde a estes filtros.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {count} came. They are on the map, marked incomplete. {reason}</source>
-            <extracomment>English for 1: Only {count} came. It is on the map, marked incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
-                <numerusform>Só veio: {count}. Está no mapa, marcado como incompleto. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Only {rows} came. {file} has them and is incomplete. {reason}</source>
-            <extracomment>English for 1: Only {rows} came. {file} has it and is incomplete. {reason}</extracomment>
-            <translation>
-                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
-                <numerusform>Só veio: {rows}, no arquivo incompleto {file}. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: Stopped after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
-                <numerusform>Parado após {count}. Está no mapa, marcado como incompleto.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped after {rows}. {file} has them and is incomplete.</source>
-            <extracomment>English for 1: Stopped after {rows}. {file} has it and is incomplete.</extracomment>
-            <translation>
-                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
-                <numerusform>Parado após {rows}, no arquivo incompleto {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before anything came.</source>
-            <translation>Parado antes de chegar qualquer coisa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first entry came.</source>
-            <translation>Parado antes de chegar a primeira entrada.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>Stopped before the first point came.</source>
+            <source>Stopped before the first location.</source>
             <translation>Parado antes de chegar o primeiro ponto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>Stopped. What had come before is on the map as it was, marked incomplete.</source>
+            <source>Stopped before the first record.</source>
+            <translation>Parado antes de chegar a primeira entrada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>Stopped. The earlier partial result is still on the map, marked incomplete.</source>
             <translation>Parado. O que tinha vindo antes está no mapa como estava, marcado como incompleto.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The accumulation layer of {source} is empty{filters}.</source>
-            <translation>A camada de acumulação de {source} está vazia{filters}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>The connection broke after {count}. They are on the map, marked incomplete.</source>
-            <extracomment>English for 1: The connection broke after {count}. It is on the map, marked incomplete.</extracomment>
-            <translation>
-                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
-                <numerusform>A conexão caiu após {count}. Está no mapa, marcado como incompleto.</numerusform>
-            </translation>
+            <source>The accumulation layer of {source} has no data that matches the filters.</source>
+            <translation>A camada de acumulação de {source} não tem dados que correspondam aos filtros.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>The file of {layer} is gone: {file}. Load it again.</source>
+            <source>The accumulation layer of {source} is empty.</source>
+            <translation>A camada de acumulação de {source} está vazia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The connection broke after {count}, on the map and marked incomplete.</source>
+            <translation>A conexão caiu após {count}, no mapa e marcado como incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>The file of {layer} no longer exists: {file}. Load it again.</source>
             <translation>O arquivo de {layer} já não existe: {file}. Carregue-a de novo.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>The service gives at most {given} entries a page, not {asked}.</source>
-            <extracomment>English for 1: The service gives at most {given} entry a page, not {asked}.</extracomment>
+            <source>The service returns at most {given} records a page, not {asked}.</source>
+            <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
                 <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}.</numerusform>
                 <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}.</numerusform>
@@ -6999,22 +6924,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>They have no place: a table, F6 opens it.</source>
+            <source>They have no position: open the table with F6.</source>
             <translation>Não têm posição: uma tabela, F6 abre-a.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>in these {count} areas</source>
-            <extracomment>English for 1: in this area</extracomment>
-            <translation>
-                <numerusform>nesta área</numerusform>
-                <numerusform>nestas {count} áreas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/results/messages.py" />
-            <source>in this area</source>
-            <translation>nesta área</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7023,27 +6934,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>only {rows} came, so the layer keeps the answer before. {reason}</source>
+            <source>only {rows} loaded, so the layer keeps the earlier result. {reason}</source>
             <translation>só veio: {rows}; a camada mantém a resposta anterior. {reason}</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>the service has nothing there any more. The layer still shows the answer before.</source>
+            <source>the service has no data there any more. The layer still shows the earlier result.</source>
             <translation>o serviço já não tem nada ali. A camada mostra ainda a resposta anterior.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/messages.py" />
-            <source>{count} are on the map; those without sums say why in their table. {reason}</source>
-            <extracomment>English for 1: {count} is on the map; without sums, it says why in its table. {reason}</extracomment>
-            <translation>
-                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
-                <numerusform>No mapa: {count}; onde faltam somas, a tabela diz o motivo. {reason}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/results/messages.py" />
-            <source>{count} of the rows have no place: only the table shows them, F6 opens it.</source>
-            <extracomment>English for 1: 1 of the rows has no place: only the table shows it, F6 opens it.</extracomment>
+            <source>{count} of the rows have no position and are in the table only (F6).</source>
+            <extracomment>English for 1: 1 of the rows has no position and is in the table only (F6).</extracomment>
             <translation>
                 <numerusform>{count} das linhas não tem posição: só a tabela a mostra, F6 abre-a.</numerusform>
                 <numerusform>{count} das linhas não têm posição: só a tabela as mostra, F6 abre-a.</numerusform>
@@ -7060,17 +6962,22 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} can't go on where it stopped. Load it again.</source>
+            <source>{count} on the map. Failed ones have the reason in the table. {reason}</source>
+            <translation>{count} no mapa. A tabela indica a causa das falhas. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/messages.py" />
+            <source>{layer} cannot be resumed. Load it again.</source>
             <translation>{layer} não pode continuar de onde parou. Carregue-a de novo.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <source>{layer} is being edited. Save or discard the edits, then resume.</source>
             <translation>{layer} está em edição. Grave ou descarte as edições, depois continue.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{layer} is complete: there is nothing to go on with.</source>
+            <source>{layer} is complete: there is nothing to resume.</source>
             <translation>{layer} está completa: não há mais nada para carregar.</translation>
         </message>
         <message>
@@ -7080,7 +6987,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
-            <source>{rows}; the answer before can't be compared</source>
+            <source>{rows}; the earlier result could not be compared</source>
             <translation>{rows}; a resposta anterior não pode ser comparada</translation>
         </message>
         <message>
@@ -7100,7 +7007,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>The answer before the refresh is gone, so the layer stays as it is. Refresh it for today's answer.</source>
+            <source>The result before the refresh no longer exists, so the layer is unchanged. Refresh it for the current result.</source>
             <translation>A resposta anterior à atualização já não existe, por isso a camada fica como está. Atualize-a para a resposta de hoje.</translation>
         </message>
         <message>
@@ -7110,18 +7017,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} is being edited. Save or drop the edits, then refresh it.</source>
+            <source>{layer} is being edited. Save or discard the edits, then refresh it.</source>
             <translation>{layer} está em edição. Grave ou descarte as edições, depois atualize-a.</translation>
         </message>
         <message>
             <location filename="../ui/results/previous_results.py" />
-            <source>{layer} shows the answer of {when} again.</source>
+            <source>{layer}: restored the result of {when}.</source>
             <translation>{layer} mostra de novo a resposta de {when}.</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Add hazards</source>
-            <translation>Adicionar perigos</translation>
+            <source>Add to Map</source>
+            <translation>Pôr no mapa</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
@@ -7130,13 +7037,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Delete loads that did not end</source>
+            <source>Delete interrupted loads</source>
             <translation>Apagar carregamentos não terminados</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the hazards of {count} points that came?</source>
-            <extracomment>English for 1: Delete the hazards of 1 point that came?</extracomment>
+            <source>Delete the loaded hazards of {count} points?</source>
+            <extracomment>English for 1: Delete the loaded hazards of 1 point?</extracomment>
             <translation>
                 <numerusform>Apagar os perigos recebidos de 1 ponto?</numerusform>
                 <numerusform>Apagar os perigos recebidos de {count} pontos?</numerusform>
@@ -7144,8 +7051,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>Delete the {count} rows that came?</source>
-            <extracomment>English for 1: Delete the row that came?</extracomment>
+            <source>Delete the {count} loaded rows?</source>
+            <extracomment>English for 1: Delete the loaded row?</extracomment>
             <translation>
                 <numerusform>Apagar a linha recebida?</numerusform>
                 <numerusform>Apagar as {count} linhas recebidas?</numerusform>
@@ -7153,18 +7060,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Look for loads that did not end</source>
-            <translation>Procurar carregamentos não terminados</translation>
+            <source>Enrich Again</source>
+            <translation>Enriquecer de novo</translation>
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>Put them on the map</source>
-            <translation>Pôr no mapa</translation>
+            <source>Look for interrupted loads</source>
+            <translation>Procurar carregamentos não terminados</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
+            <source>QGIS was closed during enrichment: {answered} of {count} points have hazards.</source>
+            <extracomment>English for 1: QGIS was closed during enrichment: {answered} of {count} points has hazards.</extracomment>
             <translation>
                 <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} ponto tem os seus.</numerusform>
                 <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} pontos têm os seus.</numerusform>
@@ -7172,8 +7079,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {runs} runs were under way: {rows} came.</source>
-            <extracomment>English for 1: QGIS ended while {runs} run was under way: {rows} came.</extracomment>
+            <source>QGIS was closed during {runs} loads: {rows} loaded.</source>
+            <extracomment>English for 1: QGIS was closed during {runs} load: {rows} loaded.</extracomment>
             <translation>
                 <numerusform>O QGIS terminou durante {runs} execução. Recebido: {rows}.</numerusform>
                 <numerusform>O QGIS terminou durante {runs} execuções. Recebido: {rows}.</numerusform>
@@ -7181,7 +7088,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/recovery.py" />
-            <source>QGIS ended while {source} was loading: {rows} came.</source>
+            <source>QGIS was closed while {source} was loading: {rows} loaded.</source>
             <translation>O QGIS terminou durante o carregamento de {source}. Recebido: {rows}.</translation>
         </message>
         <message>
@@ -7191,8 +7098,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
+            <source>{answered} of {count} points have their hazards. Enrich this layer again for the others.</source>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Enrich this layer again for the others.</extracomment>
             <translation>
                 <numerusform>{answered} de {count} ponto tem os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
                 <numerusform>{answered} de {count} pontos têm os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
@@ -7207,19 +7114,15 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
                 <numerusform>{reason} {answered} de {count} pontos têm os seus perigos, que foram mantidos.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {rows} of {source} came before that and are kept.</source>
-            <extracomment>English for 1: {reason} {rows} of {source} came before that and is kept.</extracomment>
-            <translation>
-                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
-                <numerusform>{reason} Recebido antes e mantido: {rows} de {source}.</numerusform>
-            </translation>
+            <source>{reason} {rows} of {source} loaded before and kept.</source>
+            <translation>{reason} Carregado antes e mantido: {rows} de {source}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/results/recovery.py" />
-            <source>{reason} {runs} runs that did not end are kept, with {rows}.</source>
-            <extracomment>English for 1: {reason} {runs} run that did not end is kept, with {rows}.</extracomment>
+            <source>{reason} {runs} interrupted loads are kept, with {rows}.</source>
+            <extracomment>English for 1: {reason} {runs} interrupted load is kept, with {rows}.</extracomment>
             <translation>
                 <numerusform>{reason} Foi mantida {runs} execução não terminada: {rows}.</numerusform>
                 <numerusform>{reason} Foram mantidas {runs} execuções não terminadas: {rows}.</numerusform>
@@ -7227,7 +7130,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Refresh again</source>
+            <source>Nothing to refresh yet. Load locations first.</source>
+            <translation>Ainda não há nada para atualizar. Carregue antes pontos.</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>Refresh Again</source>
             <translation>Atualizar de novo</translation>
         </message>
         <message>
@@ -7242,47 +7150,42 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Remove the layer</source>
+            <source>Remove Layer</source>
             <translation>Remover a camada</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show changes</source>
+            <source>Show Changes</source>
             <translation>Mostrar alterações</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>Show what came</source>
+            <source>Show Loaded Rows</source>
             <translation>Mostrar o que veio</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>The layer was removed meanwhile.</source>
+            <source>The layer was removed.</source>
             <translation>Entretanto a camada foi removida.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>There is nothing to refresh yet. Load points first.</source>
-            <translation>Ainda não há nada para atualizar. Carregue antes pontos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>Undo refresh</source>
-            <translation>Desfazer atualização</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/refreshing.py" />
-            <source>What came is gone by now. Refresh the layer again.</source>
+            <source>The refreshed data is no longer available. Refresh the layer again.</source>
             <translation>O que veio já não existe. Atualize a camada de novo.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>its file {path} is gone, and the query with it. Load it again from the Selection dock.</source>
+            <source>Undo Refresh</source>
+            <translation>Desfazer atualização</translation>
+        </message>
+        <message>
+            <location filename="../ui/results/refreshing.py" />
+            <source>its file {path} no longer exists, and neither does the query. Load it again from the Selection dock.</source>
             <translation>o seu arquivo {path} já não existe, e com ele a consulta. Carregue de novo no painel Seleção.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
-            <source>you have no connection to {host}. Make one, then refresh again.</source>
+            <source>you have no connection to {host}. Add one, then refresh again.</source>
             <translation>não há conexão a {host}. Crie uma, depois atualize de novo.</translation>
         </message>
         <message>
@@ -7302,7 +7205,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/filter_rows.py" />
-            <source>Remove this row</source>
+            <source>Remove this field</source>
             <translation>Remover esta linha</translation>
         </message>
         <message>
@@ -7312,17 +7215,17 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>A search takes a flat list, and your filters are nested: {filters}. Move them side by side in the Filters dock, or load them in an area instead.</source>
+            <source>A search does not support nested filters: {filters}. Move them out in the Filters dock, or load them in an area instead.</source>
             <translation>Uma pesquisa usa uma lista simples, e os seus filtros estão aninhados: {filters}. Ponha-os lado a lado no painel Filtros, ou carregue-os numa área.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns are chosen under Columns for entries in the Selection dock</source>
+            <source>Choose the record columns in the Selection dock</source>
             <translation>As colunas escolhem-se em Colunas de entradas no painel Seleção</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>Columns: the service's own choice</source>
+            <source>Columns: service defaults</source>
             <translation>Colunas: escolhidas pelo serviço</translation>
         </message>
         <message>
@@ -7332,67 +7235,62 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>In V1 this search travels in the address, which is {length} characters long; a service may refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.</source>
-            <translation>Na V1 esta pesquisa vai no endereço, que tem {length} caracteres; um serviço pode recusar mais de {limit}. Use menos campos ou colunas, ou defina a conexão para V2.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>It is incomplete.</source>
-            <translation>Está incompleto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Nothing of {source} has {filters}. Remove a field, or check its value.</source>
-            <translation>Nada em {source} com {filters}. Remova um campo, ou verifique o seu valor.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Read what was found</source>
-            <translation>Ler o que foi encontrado</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Searching {source}...</source>
-            <translation>Pesquisa em {source}...</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Stopped before the first row came.</source>
-            <translation>Parado antes de chegar a primeira linha.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The Filters dock has no filter yet.</source>
-            <translation>O painel Filtros ainda não tem filtros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>The first {shown} of {count} are shown here.</source>
-            <translation>Aqui mostra-se só o início: {shown} de {count}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>They have no place: on the map they are a table.</source>
-            <translation>Não têm posição: no mapa são uma tabela.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>This row has no place to zoom to.</source>
-            <translation>Esta linha não tem posição para o zoom.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Two values of {field}: V1 joins filters with AND, so this finds nothing.</source>
-            <translation>Dois valores de {field}: a V1 une os filtros com AND, por isso nada é encontrado.</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_page.py" />
-            <source>Type a value for {field}, or remove its row.</source>
+            <source>Enter a value for {field}, or remove the field.</source>
             <translation>Escreva um valor para {field}, ou remova a sua linha.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>V1 has no search for points that we could ask. Search its entries, or set the connection to V2.</source>
+            <source>In V1 a search is sent in the URL, which is {length} characters long; a service may refuse more than {limit}. Use fewer fields or columns, or set the connection to V2.</source>
+            <translation>Na V1 esta pesquisa vai no endereço, que tem {length} caracteres; um serviço pode recusar mais de {limit}. Use menos campos ou colunas, ou defina a conexão para V2.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Incomplete.</source>
+            <translation>Está incompleto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>No data of {source} with {filters}. Remove a field, or check its value.</source>
+            <translation>Nada em {source} com {filters}. Remova um campo, ou verifique o seu valor.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Read the search result</source>
+            <translation>Ler o que foi encontrado</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Searching {source}…</source>
+            <translation>Pesquisa em {source}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Showing the first {shown} of {count}.</source>
+            <translation>Aqui mostra-se só o início: {shown} de {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Stopped before the first row.</source>
+            <translation>Parado antes de chegar a primeira linha.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>They have no position: added as a table.</source>
+            <translation>Não têm posição: no mapa são uma tabela.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>This row has no position.</source>
+            <translation>Esta linha não tem posição para o zoom.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>Two values of {field}: V1 combines filters with AND, so this finds nothing.</source>
+            <translation>Dois valores de {field}: a V1 une os filtros com AND, por isso nada é encontrado.</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_page.py" />
+            <source>V1 has no location search. Search records, or set the connection to V2.</source>
             <translation>A V1 não tem pesquisa de pontos utilizável. Pesquise as suas entradas, ou defina a conexão para V2.</translation>
         </message>
         <message>
@@ -7402,18 +7300,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{rows} added to the map. F6 opens their table.</source>
+            <source>{rows} added to the map. Open the table with F6.</source>
             <translation>{rows} no mapa. F6 abre a tabela.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} asks for a filter on {label}. Add it as a field.</source>
-            <translation>{source} exige um filtro em {label}. Adicione-o como campo.</translation>
+            <source>{source} is empty for this API key.</source>
+            <translation>{source} está vazia para esta chave de API.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
-            <source>{source} is empty for this key.</source>
-            <translation>{source} está vazia para esta chave.</translation>
+            <source>{source} requires a filter on {label}. Add it as a field.</source>
+            <translation>{source} exige um filtro em {label}. Adicione-o como campo.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7422,13 +7320,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Add all to map</source>
+            <source>&amp;Add All to Map</source>
             <translation>&amp;Adicionar tudo ao mapa</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7437,53 +7330,68 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>&amp;Take the filters</source>
+            <source>&amp;Use Current Filters</source>
             <translation>&amp;Usar os filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Add all that was found as a layer, beyond the rows shown here</source>
-            <translation>Adicionar como camada tudo o que foi encontrado, além das linhas mostradas aqui</translation>
+            <source>Add &amp;Field</source>
+            <translation>&amp;Campo</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Double click or Enter: zoom to the row's place</source>
-            <translation>Clique duplo ou Enter: zoom para o local da linha</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries of</source>
-            <translation>Entradas de</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>Entries: full records, chosen columns</source>
-            <translation>Entradas: completas, colunas escolhidas</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>One more field to search by</source>
+            <source>Add a field to search by</source>
             <translation>Mais um campo para pesquisar</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points of</source>
+            <source>Add all results as a layer, not only the rows shown here</source>
+            <translation>Adicionar como camada tudo o que foi encontrado, além das linhas mostradas aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Choose the source in the Selection dock</source>
+            <translation>A fonte escolhe-se no painel Seleção</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Double-click or press Enter to zoom to the row</source>
+            <translation>Clique duplo ou Enter: zoom para o local da linha</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Locations of</source>
             <translation>Pontos de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Points: one marker per place</source>
+            <source>One point per location</source>
             <translation>Pontos: um marcador por local</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search by the filters of the Filters dock</source>
-            <translation>Pesquisar com os filtros do painel Filtros</translation>
+            <source>Records of</source>
+            <translation>Entradas de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>Search the whole source, wherever it lies (Enter)</source>
+            <source>Records with the chosen columns</source>
+            <translation>Entradas: completas, colunas escolhidas</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search results</source>
+            <translation>O que foi encontrado</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search the whole source, in any area (Enter)</source>
             <translation>Pesquisar a fonte inteira, em qualquer local (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../ui/search/portfolio_panel.py" />
+            <source>Search with the filters of the Filters dock</source>
+            <translation>Pesquisar com os filtros do painel Filtros</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7492,63 +7400,38 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>The source is chosen in the Selection dock</source>
-            <translation>A fonte escolhe-se no painel Seleção</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
             <source>What is searched for</source>
             <translation>O que se pesquisa</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
-            <source>What was found</source>
-            <translation>O que foi encontrado</translation>
-        </message>
-        <message>
-            <location filename="../ui/search/portfolio_panel.py" />
-            <source>no source yet</source>
-            <translation>ainda sem fonte</translation>
+            <source>no source</source>
+            <translation>sem fonte</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Accumulate</source>
-            <translation>&amp;Acumular</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Layers to ask for...</source>
-            <translation>Ca&amp;madas a consultar...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Load points</source>
+            <source>&amp;Load Locations</source>
             <translation>&amp;Carregar pontos</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Report</source>
-            <translation>&amp;Relatório</translation>
+            <source>&amp;Risk Reports for Selected Points…</source>
+            <translation>&amp;Relatórios de risco para pontos selecionados…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>&amp;Risk reports for selected points...</source>
-            <translation>&amp;Relatórios de risco para pontos selecionados...</translation>
+            <source>Accumulation &amp;Layer…</source>
+            <translation>Acumulação por ca&amp;mada…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>A report for each selected point of the active layer, in a folder</source>
-            <translation>Um relatório para cada ponto selecionado da camada ativa, numa pasta</translation>
+            <source>Calculate &amp;Accumulation</source>
+            <translation>Calcular &amp;acumulação</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Accumulation by &amp;layer...</source>
-            <translation>Acumulação por ca&amp;mada...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Add hazards to &amp;points...</source>
-            <translation>Adicionar perigos a &amp;pontos...</translation>
+            <source>Calculate the totals of the area, or of each radius: values, counts, currencies</source>
+            <translation>As somas da área, ou de cada raio: valores, contagens, moedas</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7557,13 +7440,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place on the map for the hazards there</source>
-            <translation>Clique num local do mapa para ver os perigos ali</translation>
+            <source>Click a place or a loaded location for its risk report ({how})</source>
+            <translation>Clique num local ou num ponto carregado no mapa para o seu relatório de risco ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Click a place or a loaded point on the map for its risk report ({how})</source>
-            <translation>Clique num local ou num ponto carregado no mapa para o seu relatório de risco ({how})</translation>
+            <source>Click the map for the hazards there</source>
+            <translation>Clique num local do mapa para ver os perigos ali</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7572,18 +7455,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Draw an area first; the menu has what is asked without one</source>
-            <translation>Desenhe antes uma área; o menu oferece o que se consulta sem ela</translation>
+            <source>Draw an area first. The menu has queries without an area.</source>
+            <translation>Desenhe primeiro uma área. O menu tem consultas sem área.</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Entries as C&amp;SV file...</source>
-            <translation>Entradas como arquivo C&amp;SV...</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Entries under a li&amp;ve event...</source>
-            <translation>Entradas afetadas por um e&amp;vento em curso...</translation>
+            <source>Enrich &amp;Points with Hazards…</source>
+            <translation>Adicionar perigos a &amp;pontos…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7592,29 +7470,59 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Hazards of a place, of many points, and under an event</source>
+            <source>Hazard &amp;Layers…</source>
+            <translation>&amp;Camadas de perigos…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Hazards of a place, of many points, and of an event</source>
             <translation>Perigos de um local, de muitos pontos e de um evento</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
+            <source>Include the locations in the circles, with the radii above</source>
+            <translation>O relatório diz também o que está nos círculos; os raios estão acima</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
-            <source>Load entries</source>
+            <source>Load Records</source>
             <translation>Carregar entradas</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the full records in the area, with the chosen columns</source>
-            <translation>Carregar as entradas completas na área, com as colunas escolhidas</translation>
+            <source>Load the accumulation layer of this source (V1)</source>
+            <translation>A camada de acumulação que o serviço tem desta fonte (V1)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Load the points in the area: one marker per place (Ctrl+Return)</source>
+            <source>Load the locations in the area, one point each (Ctrl+Return)</source>
             <translation>Carregar os pontos na área: um marcador por local (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Points as &amp;CSV file...</source>
-            <translation>Pontos como arquivo &amp;CSV...</translation>
+            <source>Load the records in the area, with the chosen columns</source>
+            <translation>Carregar as entradas completas na área, com as colunas escolhidas</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Load the records in the footprint of a live event</source>
+            <translation>Carregar as entradas na pegada de um evento em curso</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Records in E&amp;vent Footprint…</source>
+            <translation>Entradas na pegada do e&amp;vento…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;1</source>
+            <translation>Relatórios da V&amp;1</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Report Version V&amp;2</source>
+            <translation>Relatórios da V&amp;2</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7628,58 +7536,48 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;1</source>
-            <translation>Relatórios da V&amp;1</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Reports of V&amp;2</source>
-            <translation>Relatórios da V&amp;2</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The entries that the footprint of an event touches</source>
-            <translation>As entradas tocadas pela pegada de um evento</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The report says what lies in the circles, too; their radii are above</source>
-            <translation>O relatório diz também o que está nos círculos; os raios estão acima</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own accumulation layer of this source (V1)</source>
-            <translation>A camada de acumulação que o serviço tem desta fonte (V1)</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The service's own table, written to a file while it comes</source>
-            <translation>A tabela do serviço, gravada num arquivo à medida que chega</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The sums of the area, or of each radius: values, counts, currencies</source>
-            <translation>As somas da área, ou de cada raio: valores, contagens, moedas</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>The version of the reports is their own, not the connection's</source>
+            <source>Report version, independent of the connection</source>
             <translation>A versão dos relatórios é própria, não a da conexão</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles</source>
+            <source>Ris&amp;k Report</source>
+            <translation>&amp;Relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Locations as &amp;CSV…</source>
+            <translation>Pontos como arquivo &amp;CSV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save Records as C&amp;SV…</source>
+            <translation>Entradas como arquivo C&amp;SV…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save a report for each selected point of the active layer</source>
+            <translation>Um relatório para cada ponto selecionado da camada ativa, numa pasta</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>Save the table of the service as a file</source>
+            <translation>A tabela do serviço, gravada num arquivo à medida que chega</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>The hazard layers of this connection to request</source>
+            <translation>As camadas de perigos desta conexão a consultar</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/action_section.py" />
+            <source>With &amp;Circles</source>
             <translation>Com &amp;círculos</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
-            <source>With &amp;circles: {radii}</source>
+            <source>With &amp;Circles: {radii}</source>
             <translation>Com &amp;círculos: {radii}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/action_section.py" />
-            <source>Your list of hazard layers of this connection: the service has none</source>
-            <translation>A sua lista de camadas de perigo desta conexão: o serviço não tem nenhuma</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
@@ -7688,7 +7586,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_list.py" />
-            <source>Edit the areas with QGIS's vertex tool</source>
+            <source>Edit the areas with the vertex tool</source>
             <translation>Editar as áreas com a ferramenta de vértices do QGIS</translation>
         </message>
         <message>
@@ -7718,17 +7616,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Join into one area</source>
-            <translation>&amp;Unir numa só área</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;New circles</source>
-            <translation>&amp;Novos círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Paste WKT or GeoJSON</source>
+            <source>&amp;Paste Geometry</source>
             <translation>Co&amp;lar WKT ou GeoJSON</translation>
         </message>
         <message>
@@ -7738,13 +7626,43 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>&amp;Selected features</source>
+            <source>&amp;Radii</source>
+            <translation>&amp;Raios</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>&amp;Selected Features</source>
             <translation>Elementos &amp;selecionados</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>All features of the current layer</source>
+            <source>Add Fro&amp;m</source>
+            <translation>Adicio&amp;nar de</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add all features of the current layer</source>
             <translation>Todos os elementos da camada atual</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add areas from features, the map or the clipboard</source>
+            <translation>Obter áreas de elementos, do mapa ou da área de transferência</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add selected polygons as areas, selected points as centers of circles</source>
+            <translation>Polígonos selecionados como áreas, pontos selecionados como centros de círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Add the map extent as an area</source>
+            <translation>O que o mapa mostra, como uma só área</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>All Features of &amp;Layer</source>
+            <translation>Todos os elementos da &amp;camada</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
@@ -7758,48 +7676,33 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Map &amp;extent</source>
+            <source>Map &amp;Extent</source>
             <translation>&amp;Extensão do mapa</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters</source>
-            <translation>Raios dos círculos, como 200 500 1km; unidades m, km, mi e ft, sem unidade metros</translation>
+            <source>Mer&amp;ge Areas</source>
+            <translation>&amp;Unir numa só área</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Selected polygons as areas, selected points as centers of circles</source>
-            <translation>Polígonos selecionados como áreas, pontos selecionados como centros de círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Solvency II fire radius</source>
-            <translation>Raio de incêndio Solvência II</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>Take areas from features, the map or the clipboard</source>
-            <translation>Obter áreas de elementos, do mapa ou da área de transferência</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>The union of all areas, asked and tagged as one</source>
+            <source>Merge all areas into one</source>
             <translation>A união de todas as áreas, consultada e identificada como uma só</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>What the map shows, as one area</source>
-            <translation>O que o mapa mostra, como uma só área</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/area_section.py" />
-            <source>What was copied: WKT, GeoJSON, or latitude and longitude</source>
+            <source>Paste WKT, GeoJSON, or latitude and longitude</source>
             <translation>O que foi copiado: WKT, GeoJSON, ou latitude e longitude</translation>
         </message>
         <message>
             <location filename="../ui/selection/area_section.py" />
-            <source>Whole &amp;layer</source>
-            <translation>&amp;Camada inteira</translation>
+            <source>Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters</source>
+            <translation>Raios dos círculos, como 200 500 1km; unidades m, km, mi e ft, sem unidade metros</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/area_section.py" />
+            <source>Solvency II fire concentration</source>
+            <translation>Raio de incêndio Solvência II</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7808,18 +7711,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>&amp;Entries in one page</source>
-            <translation>&amp;Entradas por página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
             <source>Drag columns to change their order</source>
             <translation>Arraste colunas para mudar a ordem</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/columns_dialog.py" />
-            <source>Entries in one request. A service may give fewer; then the pages become as small.</source>
-            <translation>Entradas numa requisição. Um serviço pode dar menos; então as páginas ficam menores.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -7838,27 +7731,37 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>None chosen: the service gives those it has by itself.</source>
+            <source>None chosen: service defaults.</source>
             <translation>Nenhuma escolhida: o serviço dá as predefinidas.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;all</source>
+            <source>Records p&amp;er page</source>
+            <translation>&amp;Entradas por página</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Records per request. A service may return fewer; pages then become as small.</source>
+            <translation>Entradas numa requisição. Um serviço pode dar menos; então as páginas ficam menores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/columns_dialog.py" />
+            <source>Select &amp;All</source>
             <translation>Selecionar &amp;tudo</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Select &amp;none</source>
+            <source>Select &amp;None</source>
             <translation>Selecionar &amp;nada</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Tick all columns that are shown</source>
+            <source>Tick all columns shown</source>
             <translation>Marcar todas as colunas mostradas</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>Untick all columns that are shown</source>
+            <source>Untick all columns shown</source>
             <translation>Desmarcar todas as colunas mostradas</translation>
         </message>
         <message numerus="yes">
@@ -7872,7 +7775,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
-            <source>{latitude} and {longitude} are also requested, to show the entries on the map.</source>
+            <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
             <translation>{latitude} e {longitude} também são pedidas, para mostrar as entradas no mapa.</translation>
         </message>
         <message>
@@ -7882,23 +7785,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
-            <source>Use them here, too</source>
+            <source>Use Them Here, Too</source>
             <translation>Usá-los também aqui</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
-            <source>Choose the columns of entries, their order and the size of a page</source>
+            <source>Choose the columns of records, their order and the page size</source>
             <translation>Escolher as colunas de entradas, a sua ordem e o tamanho de uma página</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: those that the service gives</source>
-            <translation>Colunas de entradas: escolhidas pelo serviço</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/draft_section.py" />
-            <source>Columns for entries: {count} of {all}</source>
-            <translation>Colunas de entradas: {count} de {all}</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -7931,20 +7824,30 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Abrir o painel Filtros</translation>
         </message>
         <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: service defaults</source>
+            <translation>Colunas de entradas: as do serviço</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/draft_section.py" />
+            <source>Record columns: {count} of {all}</source>
+            <translation>Colunas de entradas: {count} de {all}</translation>
+        </message>
+        <message>
             <location filename="../ui/selection/drafting.py" />
             <source>Read the selection areas</source>
             <translation>Ler as áreas de seleção</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
-            <source>Zoom there</source>
+            <source>Zoom There</source>
             <translation>Zoom para lá</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
             <source>1. Draw an area.
 2. Add filters.
-3. Load points.</source>
+3. Load locations.</source>
             <translation>1. Desenhe uma área.
 2. Adicione filtros.
 3. Carregue pontos.</translation>
@@ -7956,38 +7859,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Connections...</source>
-            <translation>&amp;Conexões...</translation>
+            <source>&amp;Connections…</source>
+            <translation>&amp;Conexões…</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>&amp;Reload sources</source>
+            <source>&amp;Reload Sources</source>
             <translation>&amp;Recarregar fontes</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>All connections, in QGIS's options</source>
-            <translation>Todas as conexões, nas opções do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Answered {time}</source>
-            <translation>Resposta: {time}</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service again which sources your key may see</source>
-            <translation>Consultar o serviço de novo sobre as fontes que a sua chave pode ver</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Ask the service which sources your key may see</source>
-            <translation>Perguntar ao serviço que fontes a sua chave pode ver</translation>
-        </message>
-        <message>
-            <location filename="../ui/selection/source_section.py" />
-            <source>Asking for the sources...</source>
-            <translation>Consulta das fontes...</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -7996,8 +7874,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Connection: which service is asked</source>
-            <translation>Conexão: que serviço é consultado</translation>
+            <source>Connect to another service</source>
+            <translation>O formulário para o endereço e a chave de outro serviço</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
@@ -8006,21 +7884,41 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>Source: which portfolio is asked</source>
+            <source>List the sources of your API key</source>
+            <translation>Perguntar ao serviço que fontes a sua chave de API pode ver</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>List the sources of your API key again</source>
+            <translation>Consultar o serviço de novo sobre as fontes que a sua chave de API pode ver</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Listing the sources…</source>
+            <translation>Consulta das fontes…</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Manage connections in the QGIS options</source>
+            <translation>Todas as conexões, nas opções do QGIS</translation>
+        </message>
+        <message>
+            <location filename="../ui/selection/source_section.py" />
+            <source>Portfolio source</source>
             <translation>Fonte: que carteira é consultada</translation>
         </message>
         <message>
             <location filename="../ui/selection/source_section.py" />
-            <source>The form for the address and the key of another service</source>
-            <translation>O formulário para o endereço e a chave de outro serviço</translation>
+            <source>Updated {time}</source>
+            <translation>Atualizado: {time}</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/selection/source_section.py" />
-            <source>{count} sources. Answered {time}</source>
-            <extracomment>English for 1: 1 source. Answered {time}</extracomment>
+            <source>{count} sources. Updated {time}</source>
+            <extracomment>English for 1: 1 source. Updated {time}</extracomment>
             <translation>
-                <numerusform>{count} fonte. Resposta {time}</numerusform>
-                <numerusform>{count} fontes. Resposta {time}</numerusform>
+                <numerusform>{count} fonte. Atualizado: {time}</numerusform>
+                <numerusform>{count} fontes. Atualizado: {time}</numerusform>
             </translation>
         </message>
         <message>
@@ -8034,144 +7932,149 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>Gravar como CSV</translation>
         </message>
         <message>
-            <location filename="../ui/widgets/save_dialog.py" />
-            <source>{file} exists already. Replace it?</source>
-            <translation>{file} já existe. Substituir?</translation>
+            <location filename="../ui/window/actions.py" />
+            <source>Add Hazard Maps…</source>
+            <translation>Adicionar mapas de perigo…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Accumulate</source>
-            <translation>Acumular</translation>
+            <source>Calculate Accumulation</source>
+            <translation>Calcular acumulação</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Add hazard maps...</source>
-            <translation>Adicionar mapas de perigo...</translation>
+            <source>Calculate the totals of the source in the area.</source>
+            <translation>Soma o que a fonte tem na área.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
-            <translation>Repete as consultas de todas as camadas GeoPortfolio do projeto.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Check a connection and what its API key may do.</source>
+            <source>Check a connection and what its API key can access.</source>
             <translation>Verificar uma conexão e o que a chave de API permite.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its address, record and hazards are shown.</source>
-            <translation>Clique num local ou num ponto carregado; mostram-se o seu endereço, o seu registo e os seus perigos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click a place or a loaded point; its risk report opens.</source>
-            <translation>Clique num local ou num ponto carregado; abre-se o seu relatório de risco.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
-            <translation>Clique nos centros; escreva números para os raios de todos; Enter termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Click the corners of an area; right click or Enter ends it.</source>
-            <translation>Clique nos vértices de uma área; clique direito ou Enter termina.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Connections...</source>
-            <translation>Conexões...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Diagnose Connection...</source>
-            <translation>Diagnosticar conexão...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw a polygon selection</source>
-            <translation>Desenhar uma seleção por polígono</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Draw circles</source>
-            <translation>Desenhar círculos</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Export Project Package...</source>
-            <translation>Exportar pacote do projeto...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Find an address</source>
-            <translation>Procurar um endereço</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Load points</source>
-            <translation>Carregar pontos</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads one marker for each place of the source in the area.</source>
-            <translation>Carrega um marcador para cada local da fonte na área.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Loads the full records of the source in the area.</source>
-            <translation>Carrega as entradas completas da fonte na área.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with accumulations, reports and past queries.</source>
-            <translation>Abre o painel com os cúmulos, os relatórios e as consultas anteriores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the dock with the filters of the query.</source>
-            <translation>Abre o painel com os filtros da consulta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Opens the docks in which you choose a source, an area and filters.</source>
+            <source>Choose a source, an area and filters.</source>
             <translation>Abre os painéis em que se escolhe uma fonte, uma área e filtros.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Opens the maps of the service: find, look, and add several at once.</source>
-            <translation>Abre os mapas do serviço: procure, veja e adicione vários de uma vez.</translation>
+            <source>Click a place or a loaded location to open its risk report.</source>
+            <translation>Clique num local ou num ponto carregado; abre-se o seu relatório de risco.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Puts the project, its results and its reports into one zip, without your key.</source>
-            <translation>Põe o projeto, os resultados e os relatórios num só zip, sem a sua chave.</translation>
+            <source>Click a place or a loaded location to show its address, record and hazards.</source>
+            <translation>Clique num local ou num ponto carregado; mostram-se o seu endereço, o seu registo e os seus perigos.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Refresh all results</source>
+            <source>Click the centers; type digits for the radii; press Enter to finish.</source>
+            <translation>Clique nos centros; escreva números para os raios de todos; Enter termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Click the vertices of an area; right-click or press Enter to finish.</source>
+            <translation>Clique nos vértices de uma área; clique direito ou Enter termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Connections…</source>
+            <translation>Conexões…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Diagnose Connection…</source>
+            <translation>Diagnosticar conexão…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Circles</source>
+            <translation>Desenhar círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Draw Polygon</source>
+            <translation>Desenhar uma seleção por polígono</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Edit the filters of the query.</source>
+            <translation>Abre o painel com os filtros da consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export Project Package…</source>
+            <translation>Exportar pacote do projeto…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Export the project, its results and its reports as one zip, without the API key.</source>
+            <translation>Põe o projeto, os resultados e os relatórios num só zip, sem a sua chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load Locations</source>
+            <translation>Carregar pontos</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the locations of the source in the area, one point each.</source>
+            <translation>Carrega um marcador para cada local da fonte na área.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Load the records of the source in the area.</source>
+            <translation>Carrega as entradas completas da fonte na área.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Manage the service URLs and API keys.</source>
+            <translation>Os serviços que pode consultar: endereços e chaves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Open the help.</source>
+            <translation>Para que serve cada janela e como se usa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Portfolio Selection</source>
+            <translation>Seleção da carteira</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Refresh All Results</source>
             <translation>Atualizar todos os resultados</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Risk report at a click</source>
+            <source>Risk Report at Location</source>
             <translation>Relatório de risco com um clique</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show filters</source>
-            <translation>Mostrar filtros</translation>
+            <source>Run the queries of all GeoPortfolio layers of the project again.</source>
+            <translation>Repete as consultas de todas as camadas GeoPortfolio do projeto.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show results</source>
-            <translation>Mostrar resultados</translation>
+            <source>Search Address</source>
+            <translation>Procurar endereço</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Show the GeoPortfolio panel</source>
-            <translation>Mostrar o painel GeoPortfolio</translation>
+            <source>Search for an address, with suggestions.</source>
+            <translation>Escreva um endereço; as sugestões aparecem ao escrever.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Search, preview and add the hazard maps of the service.</source>
+            <translation>Procurar, ver e adicionar os mapas de perigos do serviço.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show reports and past queries.</source>
+            <translation>Abre o painel com os cúmulos, os relatórios e as consultas anteriores.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8180,32 +8083,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Sums up what the source has in the area.</source>
-            <translation>Soma o que a fonte tem na área.</translation>
+            <source>Support Text…</source>
+            <translation>Texto de suporte…</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
-            <source>Support Text...</source>
-            <translation>Texto de suporte...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>The services that you can ask: their addresses and keys.</source>
-            <translation>Os serviços que pode consultar: endereços e chaves.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Type an address; suggestions come while you type.</source>
-            <translation>Escreva um endereço; as sugestões aparecem ao escrever.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>What each screen is for and how it is used.</source>
-            <translation>Para que serve cada janela e como se usa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/actions.py" />
-            <source>Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.</source>
+            <source>Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; {key} clicks there.</source>
             <translation>Sem rato: as setas levam um local para debaixo de uma cruz, com Shift um pouco; {key} clica aí.</translation>
         </message>
         <message>
@@ -8220,7 +8103,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/job_offer.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <source>The layer {layer} belongs to the previous project. Its file is {file}.</source>
             <translation>A camada {layer} foi criada para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
         </message>
         <message>
@@ -8230,18 +8113,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check connection</source>
+            <source>Check Connection</source>
             <translation>Verificar conexão</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Check proxy</source>
+            <source>Check Proxy</source>
             <translation>Verificar proxy</translation>
         </message>
         <message>
             <location filename="../ui/window/messages.py" />
-            <source>Run Diagnostics...</source>
-            <translation>Executar diagnóstico...</translation>
+            <source>Run Diagnostics…</source>
+            <translation>Executar diagnóstico…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8250,24 +8133,24 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Loaded {come} so far. Go on?</source>
+            <source>Loaded {come} so far. Continue?</source>
             <translation>Carregado até agora: {come}. Continuar?</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
+            <source>Retrying in {seconds} s (attempt {attempt} of {attempts})</source>
+            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>Stop and keep</source>
+            <source>Stop and Keep</source>
             <translation>Parar e manter</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Parado. Gravação do que veio...</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress.py" />
-            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
+            <source>Stopped. Saving the partial result…</source>
+            <translation>Parado. Gravação do que veio…</translation>
         </message>
         <message>
             <location filename="../ui/window/progress.py" />
@@ -8277,8 +8160,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message numerus="yes">
             <location filename="../ui/window/progress.py" />
             <location filename="../ui/window/size_question.py" />
-            <source>{count} rows so far ({size}), and more to come. Go on?</source>
-            <extracomment>English for 1: 1 row so far ({size}), and more to come. Go on?</extracomment>
+            <source>{count} rows loaded so far ({size}). Continue?</source>
+            <extracomment>English for 1: 1 row loaded so far ({size}). Continue?</extracomment>
             <translation>
                 <numerusform>{count} linha até agora ({size}), e há mais. Continuar?</numerusform>
                 <numerusform>{count} linhas até agora ({size}), e há mais. Continuar?</numerusform>
@@ -8291,28 +8174,28 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/progress_row.py" />
-            <source>C&amp;ontinue</source>
-            <translation>C&amp;ontinuar</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/progress_row.py" />
-            <source>Go on loading</source>
+            <source>Resume loading</source>
             <translation>Continuar o carregamento</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another accumulation is under way. Wait for it, or stop it.</source>
+            <source>Another accumulation is running. Wait for it, or stop it.</source>
             <translation>Outra acumulação está em curso. Espere que termine, ou pare-a.</translation>
         </message>
         <message>
             <location filename="../ui/window/requests.py" />
-            <source>Another load is under way. Wait for it, or stop it.</source>
+            <source>Another load is running. Wait for it, or stop it.</source>
             <translation>Outro carregamento está em curso. Espere que termine, ou pare-o.</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
             <source>Connect to {connection}</source>
             <translation>Conectar a {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/session.py" />
+            <source>Connected. Sources: {sources}</source>
+            <translation>O serviço responde. Fontes: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/session.py" />
@@ -8323,11 +8206,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/session.py" />
             <source>Test the connection</source>
             <translation>Testar a conexão</translation>
-        </message>
-        <message>
-            <location filename="../ui/window/session.py" />
-            <source>The service answers. Sources: {sources}</source>
-            <translation>O serviço responde. Fontes: {sources}</translation>
         </message>
         <message>
             <location filename="../ui/window/window.py" />

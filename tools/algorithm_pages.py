@@ -103,11 +103,8 @@ def page(algorithm: ServiceAlgorithm) -> str:
 
 
 def _row(parameter: QgsProcessingParameterDefinition) -> str:
-    """The line of one parameter, whose help begins with its name."""
-    name, told = parameter.name(), parameter.help()
-    said = told[len(name) + 2 :] if told.startswith(f"{name}: ") else told
-    said = said[:1].upper() + said[1:]
-    cells = (f"`{name}`", parameter.description(), _taken(parameter), said)
+    """The line of one parameter."""
+    cells = (f"`{parameter.name()}`", parameter.description(), _taken(parameter), parameter.help())
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 

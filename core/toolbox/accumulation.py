@@ -37,11 +37,10 @@ class _Accumulation(ServiceAlgorithm):
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         features = translate(
             "GeoPortfolio",
-            "{name}: features in any coordinate system, each asked on its own. One that can't be asked has "
-            "a row that says why. Where the service answers none of them, the run ends with the reason and "
-            "writes nothing.",
+            "Features in any CRS, each with its own request. Features that cannot be queried have a row "
+            "with the reason. If all requests fail, the run ends with the reason and writes nothing.",
         )
-        yield from parameters.places(self.where, features.format(name=self.where))
+        yield from parameters.places(self.where, features)
         yield parameters.filters()
         yield parameters.version()
         label = translate("GeoPortfolio", "Accumulation")
@@ -74,7 +73,7 @@ class _Accumulation(ServiceAlgorithm):
         if each is None:
             return STOPPED, ""
         if each.error is None and not each.metrics:
-            return EMPTY, translate("GeoPortfolio", "The service gave no metrics.")
+            return EMPTY, translate("GeoPortfolio", "The service returned no metrics.")
         return (FOUND, "") if each.error is None else status_of(None, self._about, each.error)
 
 
@@ -87,20 +86,20 @@ class AccumulationInArea(_Accumulation):
     example = "SOURCE=pf_airports AREA=regions.gpkg OUTPUT=sums.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Accumulation in area")
+        return translate("GeoPortfolio", "Calculate accumulation in area")
 
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Asks the service for the sums of a source inside polygons: values, counts, currencies.",
+            "Calculates the totals of a source inside polygons: values, counts, currencies.",
         )
 
     def output_help(self) -> str:
         return translate(
             "GeoPortfolio",
-            "OUTPUT: the areas with all their attributes, a field for each metric that the service gave, "
-            "status (found, empty, failed or stopped) and message. Where AREA has a field of such a name, "
-            "ours begins with gp_. A metric that is text somewhere is a text everywhere.",
+            "The areas with all their attributes, a field for each metric of the service, status (found, "
+            "empty, failed or stopped) and message. If AREA has a field of the same name, the new field "
+            "starts with gp_. A metric with any text value is a text field.",
         )
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
@@ -143,21 +142,21 @@ class AccumulationInBuffers(_Accumulation):
     example = "SOURCE=pf_airports CENTERS=sites.gpkg RADII=200,500,1000 OUTPUT=circles.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Accumulation in buffers")
+        return translate("GeoPortfolio", "Calculate accumulation in buffers")
 
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Asks the service for the sums of a source within one or several radii around centers: values, "
-            "counts, currencies.",
+            "Calculates the totals of a source within one or several radii around centers: values, counts, "
+            "currencies.",
         )
 
     def output_help(self) -> str:
         return translate(
             "GeoPortfolio",
-            "OUTPUT: a geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), "
-            "'center' (the id of the center's feature), a field for each metric that the service gave, "
-            "status (found, empty, failed or stopped) and message.",
+            "A geodesic circle in EPSG:4326 for each center and radius, with 'radius' (meters), 'center' "
+            "(feature id of the center), a field for each metric of the service, status (found, empty, "
+            "failed or stopped) and message.",
         )
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:

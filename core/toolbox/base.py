@@ -68,8 +68,10 @@ class FeedbackMonitor(Monitor):
         self._feedback.pushInfo(
             plural(
                 given,
-                "The service gives at most {given} entry a page, not {asked}; they are asked for so.",
-                "The service gives at most {given} entries a page, not {asked}; they are asked for so.",
+                "The service returns at most {given} record a page, not {asked}; smaller pages are "
+                "requested.",
+                "The service returns at most {given} records a page, not {asked}; smaller pages are "
+                "requested.",
             ).format(given=whole(given), asked=whole(asked))
         )
 
@@ -77,7 +79,7 @@ class FeedbackMonitor(Monitor):
         self._feedback.pushInfo(
             translate(
                 "GeoPortfolio",
-                "Trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
+                "Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}",
             ).format(
                 seconds=round(seconds),
                 attempt=attempt + 1,
@@ -151,10 +153,14 @@ class ServiceAlgorithm(TellingAlgorithm):
         raise NotImplementedError
 
     def shortHelpString(self) -> str:
-        told = [parameter.help() for parameter in self.parameterDefinitions()]
+        told = [
+            gis.text.joining.headed(parameter.description(), parameter.help())
+            for parameter in self.parameterDefinitions()
+            if parameter.help()
+        ]
         command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
         example = translate("GeoPortfolio", "Example: {command}").format(command=command)
-        return "\n\n".join((self.summary(), "\n".join(filter(None, told)), example))
+        return "\n\n".join((self.summary(), "\n".join(told), example))
 
     def helpUrl(self) -> str:
         return self.provider().help_url if self.provider() is not None else ""
@@ -177,7 +183,7 @@ class ServiceAlgorithm(TellingAlgorithm):
         self._about = About(name, source, bool(self.where))
         if self.takes_source and not source:
             raise QgsProcessingException(
-                translate("GeoPortfolio", "SOURCE is empty. List sources shows which there are.")
+                translate("GeoPortfolio", "SOURCE is empty. Run List sources for the available ones.")
             )
         try:
             self._config = self._connections.config(name)
@@ -191,8 +197,8 @@ class ServiceAlgorithm(TellingAlgorithm):
             feedback.pushWarning(
                 translate(
                     "GeoPortfolio",
-                    "{address} begins with http://, so anybody on the network between can read the key and "
-                    "the answers. Use https:// if the service offers it.",
+                    "{address} begins with http://, so others on the network can read the API key and the "
+                    "responses. Use https:// if the service offers it.",
                 ).format(address=self._config.base_url)
             )
 
@@ -214,8 +220,8 @@ class ServiceAlgorithm(TellingAlgorithm):
                 raise QgsProcessingException(
                     translate(
                         "GeoPortfolio",
-                        "OUTPUT is where {name} is, which is read until the end. Choose another file or "
-                        "table; you can remove the old one then.",
+                        "OUTPUT is the same as {name}, which is read until the end. Choose another file or "
+                        "table.",
                     ).format(name=name)
                 )
 

@@ -125,10 +125,10 @@ def refusal(told: str) -> str:
     """Return a sentence on why the database takes no rows, from what QGIS *told*."""
     reason = reason_in(told)
     if not reason:
-        return translate("GeoPortfolio", "The database did not take OUTPUT. Check that it can be reached.")
+        return translate("GeoPortfolio", "The database did not accept OUTPUT. Check that it can be reached.")
     return translate(
         "GeoPortfolio",
-        'The database did not take OUTPUT. It says: "{reason}". Ask who looks after it.',
+        'The database did not accept OUTPUT: "{reason}". Ask its administrator.',
     ).format(reason=reason)
 
 

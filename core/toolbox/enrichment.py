@@ -43,57 +43,53 @@ class EnrichPoints(ServiceAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Attaches to each point what layers of the service have there: hazard zones, for example. Points "
-            "go in batches, several at a time; one that fails does not end the run: its row says why. "
-            "Where the service answers none of them, the run ends with the reason and writes nothing.\n\n"
-            "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
-            "INPUT, into another file: rows that have their answer are not asked again and keep it. Where "
-            "QGIS itself ended in the middle, what came is beside OUTPUT, in a file named .part.gpkg.",
+            "Adds to each point the attributes of hazard layers of the service, such as hazard zones. "
+            "Points are sent in batches. If a point fails, its row has the reason and the run continues; if "
+            "all points fail, the run ends with the reason and writes nothing.\n\nTo resume after a stop, "
+            "or to retry failed points, run it with the earlier OUTPUT as INPUT and another output file: "
+            "rows with a result are kept and not requested again. If QGIS was closed during the run, the "
+            "partial result is next to OUTPUT, in a file named .part.gpkg.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield parameters.points(
-            translate(
-                "GeoPortfolio", "INPUT: points in any coordinate system, or the OUTPUT of an earlier run."
-            )
+            translate("GeoPortfolio", "Points in any CRS, or the OUTPUT of an earlier run.")
         )
         yield parameters.text(
             LAYERS,
             translate("GeoPortfolio", "Hazard layers (names with commas)"),
             translate(
                 "GeoPortfolio",
-                'LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your '
-                "provider knows them.",
+                'Names of hazard layers, such as "flood_zones,wind_bands". The service does not list them; '
+                "ask your provider.",
             ),
             widget="LayersWidget",
         )
         yield parameters.choice(
             OPERATION,
-            translate("GeoPortfolio", "What is attached"),
+            translate("GeoPortfolio", "Output fields"),
             [
-                translate("GeoPortfolio", "The layers' attributes"),
-                translate("GeoPortfolio", "How many features the layers have there"),
+                translate("GeoPortfolio", "Hazard attributes"),
+                translate("GeoPortfolio", "Hazard feature counts"),
             ],
             0,
             translate(
                 "GeoPortfolio",
-                "OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their "
-                "features are there, and these as JSON.",
+                "0 (enhance): the attributes of the layers. 1 (count): the number of their features at the "
+                "point, with the features as JSON.",
             ),
         )
         yield parameters.flag(
             ASK_AGAIN,
-            translate("GeoPortfolio", "Ask rows again that have their answer"),
-            translate(
-                "GeoPortfolio", "ASK_AGAIN: 1 asks rows again that have their answer from an earlier run."
-            ),
+            translate("GeoPortfolio", "Request rows again that already have a result"),
+            translate("GeoPortfolio", "1: request rows again that have a result of an earlier run."),
         )
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: the points with all their attributes; enriched (what was asked), status (found, "
-            "not found: no layer has anything there, failed or stopped) and message; and for each layer "
-            "fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where "
-            "INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.",
+            "The points with all their attributes; enriched (what was requested), status (found, not found: "
+            "no hazard in any layer, failed or stopped) and message; and for each layer fields such as "
+            "flood_zones_intensity, or flood_zones_count and flood_zones_features. If INPUT has a field of "
+            "the same name, the new field starts with gp_. Nested values are JSON.",
         )
         label = translate("GeoPortfolio", "Enriched points")
         yield parameters.output(label, help_text, parameters.POINT_FEATURES)
@@ -195,16 +191,20 @@ class EnrichPoints(ServiceAlgorithm):
 def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessingException:
     trouble = gis.text.error_messages.sentence(error).rstrip(".")
     if table is None:
-        text = translate("GeoPortfolio", "{trouble}. Nothing was asked. Make room and run it again.")
+        text = translate(
+            "GeoPortfolio", "{trouble}. Nothing was requested. Free some space and run it again."
+        )
     elif table.kept is not None:
         text = translate(
             "GeoPortfolio",
-            "{trouble}. What came is kept in {file}. Make room and run it with that as INPUT: it goes on.",
+            "{trouble}. The partial result is in {file}. Free some space and run it with that file as INPUT "
+            "to resume.",
         )
     else:
         text = translate(
             "GeoPortfolio",
-            "{trouble}. There is no room for the answers anywhere else either. Make room and run it again.",
+            "{trouble}. There is no space for the results elsewhere either. Free some space and run it "
+            "again.",
         )
     return QgsProcessingException(text.format(trouble=trouble, file=table and table.kept))
 
@@ -220,6 +220,6 @@ def _tell_how_to_go_on(feedback: QgsProcessingFeedback) -> None:
         feedback.pushInfo(
             translate(
                 "GeoPortfolio",
-                "What came is kept. To go on, choose the new layer as the points and run it again.",
+                "The partial result is kept. To resume, choose the new layer as the points and run it again.",
             )
         )

@@ -58,7 +58,7 @@ class EnrichmentRun:
         self._table, self._tally, self._about = table, tally, about
         self._nothing_here = (
             NOT_FOUND,
-            translate("GeoPortfolio", "None of the layers has anything here."),
+            translate("GeoPortfolio", "No hazard."),
         )
         self._points, faults = table.points(positions)
         answered = {} if is_asked_again else table.answered()
@@ -125,8 +125,8 @@ class EnrichmentRun:
             feedback.pushInfo(
                 counted(
                     self.earlier_count,
-                    "1 row has its answer from an earlier run; not asked again.",
-                    "{count} rows have their answer from an earlier run; not asked again.",
+                    "1 row has its result from an earlier run; not requested again.",
+                    "{count} rows have their result from an earlier run; not requested again.",
                 )
             )
 

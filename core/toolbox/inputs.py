@@ -204,9 +204,9 @@ def valid_areas(where: str, features: Iterable[InputArea]) -> tuple[Area, ...]:
     if areas:
         return areas
     if where == AREA:
-        nothing = translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was asked.")
+        nothing = translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was requested.")
     else:
-        nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was asked.")
+        nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was requested.")
     raise QgsProcessingException(nothing)
 
 

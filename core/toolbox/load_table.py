@@ -70,26 +70,25 @@ class Load:
 
 
 def _points() -> str:
-    return translate("GeoPortfolio", "Points")
+    return translate("GeoPortfolio", "Locations")
 
 
 def _entries() -> str:
-    return translate("GeoPortfolio", "Entries")
+    return translate("GeoPortfolio", "Records")
 
 
 def _flat_filters() -> str:
     return translate(
         "GeoPortfolio",
-        'FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. '
-        "Values are texts; a search takes no filter inside another. Empty: all that the source has.",
+        'A flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts; a '
+        "search does not support nested filters. Empty: the whole source.",
     )
 
 
 def _found() -> str:
     return translate(
         "GeoPortfolio",
-        "OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no "
-        "coordinates.",
+        "The search result in EPSG:4326 with the fields of the service; a table if it has no coordinates.",
     )
 
 
@@ -99,8 +98,8 @@ _EVENT_REQUEST = Request(
     "event_body",
     lambda: translate(
         "GeoPortfolio",
-        'REQUEST: the body that is sent, as JSON in which "{source}", "{footprint}", "{columns}" and '
-        '"{filters}" are filled in; or @file.json; empty: that of the connection.',
+        'The request body as JSON, with the placeholders "{source}", "{footprint}", "{columns}" and '
+        '"{filters}", or @file.json. Empty: that of the connection.',
     ),
 )
 _LAYER_REQUEST = Request(
@@ -109,8 +108,8 @@ _LAYER_REQUEST = Request(
     "layer_body",
     lambda: translate(
         "GeoPortfolio",
-        'LAYER_REQUEST: the body that is sent, as JSON in which "{source}" and "{filters}" are '
-        "filled in; or @file.json; empty: that of the connection.",
+        'The request body as JSON, with the placeholders "{source}" and "{filters}", or @file.json. Empty: '
+        "that of the connection.",
     ),
 )
 
@@ -118,13 +117,13 @@ LOADS = (
     Load(
         verb="pointsinarea",  # points/selection (spec 4.3, 4.4), a request for each polygon feature
         operation=POINTS,
-        title=lambda: translate("GeoPortfolio", "Points in area"),
-        summary=lambda: translate("GeoPortfolio", "Loads the points of a source that lie inside polygons."),
+        title=lambda: translate("GeoPortfolio", "Load locations in area"),
+        summary=lambda: translate("GeoPortfolio", "Loads the locations of a source inside polygons."),
         output=_points,
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: points in EPSG:4326 with the service's own fields and 'area', the id of the polygon "
-            "feature. A point in two polygons comes twice.",
+            "Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon "
+            "feature. A location in two polygons is listed twice.",
         ),
         example="SOURCE=pf_airports AREA=regions.gpkg OUTPUT=points.gpkg",
         where=AREA,
@@ -133,17 +132,17 @@ LOADS = (
     Load(
         verb="pointsinbuffers",  # points/buffer-selection (spec 4.3, 4.4), all radii in one request
         operation=POINTS,
-        title=lambda: translate("GeoPortfolio", "Points in buffers"),
+        title=lambda: translate("GeoPortfolio", "Load locations in buffers"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the points of a source that lie within one or several radii around centers.",
+            "Loads the locations of a source within one or several radii around centers.",
         ),
         output=_points,
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: points in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', the "
-            "id of the center's feature. There is a row for each point and radius: a point within 500 m is "
-            "within 1000 m as well and comes twice.",
+            "Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the "
+            "feature id of the center. There is a row for each location and radius: a location within 500 m "
+            "is also within 1000 m and is listed twice.",
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 OUTPUT=points.gpkg",
         where=CENTERS,
@@ -152,16 +151,16 @@ LOADS = (
     Load(
         verb="entriesinarea",  # entries/selection (spec 4.3, 4.4, 4.10), page by page
         operation=ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Entries in area"),
+        title=lambda: translate("GeoPortfolio", "Load records in area"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the detailed records of a source that lie inside polygons, all pages of them.",
+            "Loads the records of a source inside polygons.",
         ),
         output=_entries,
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: records in EPSG:4326 with the service's own fields and 'area', the id of the polygon "
-            "feature; a table when the records have no coordinates. A record in two polygons comes twice.",
+            "Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; "
+            "a table if the records have no coordinates. A record in two polygons is listed twice.",
         ),
         example="SOURCE=pf_airports AREA=regions.gpkg COLUMNS=LocName,BuildingTIV OUTPUT=entries.gpkg",
         where=AREA,
@@ -171,18 +170,17 @@ LOADS = (
     Load(
         verb="entriesinbuffers",  # entries/buffer-selection (spec 4.3, 4.4, 4.10), page by page
         operation=ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Entries in buffers"),
+        title=lambda: translate("GeoPortfolio", "Load records in buffers"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the detailed records of a source that lie within one or several radii around centers, "
-            "all pages of them.",
+            "Loads the records of a source within one or several radii around centers.",
         ),
         output=_entries,
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: records in EPSG:4326 with the service's own fields, 'radius' (meters) and 'center', "
-            "the id of the center's feature; a table when the records have no coordinates. There is a row "
-            "for each record and radius.",
+            "Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the "
+            "feature id of the center; a table if the records have no coordinates. There is a row for each "
+            "record and radius.",
         ),
         example="SOURCE=pf_airports CENTERS=sites.gpkg RADII=500,1000 COLUMNS=LocName OUTPUT=entries.gpkg",
         where=CENTERS,
@@ -192,10 +190,8 @@ LOADS = (
     Load(
         verb="searchentries",  # entries/selection/search (spec 4.3, 4.4): GET in V1, POST in V2
         operation=SEARCH_ENTRIES,
-        title=lambda: translate("GeoPortfolio", "Search entries"),
-        summary=lambda: translate(
-            "GeoPortfolio", "Finds the detailed records of a source by their values, wherever they are."
-        ),
+        title=lambda: translate("GeoPortfolio", "Search records"),
+        summary=lambda: translate("GeoPortfolio", "Finds records of a source by their values, in any area."),
         output=_entries,
         output_help=_found,
         example="SOURCE=pf_airports FILTERS=@filters.json COLUMNS=LocName,BuildingTIV OUTPUT=found.gpkg",
@@ -203,17 +199,16 @@ LOADS = (
         filters_help=_flat_filters,
         version_help=lambda: translate(
             "GeoPortfolio",
-            "VERSION: 0 is V1, which sends filters and columns in the address and so has room for few "
-            "of them; 1 is V2.",
+            "0: V1, which sends filters and columns in the URL, so it supports only a few. 1: V2.",
         ),
     ),
     Load(
         verb="searchpoints",  # points/selection/search (spec 4.4), which does not show the path of V1
         operation=SEARCH_POINTS,
-        title=lambda: translate("GeoPortfolio", "Search points"),
+        title=lambda: translate("GeoPortfolio", "Search locations"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Finds the points of a source by their values, wherever they are. Only V2 of the service has it.",
+            "Finds locations of a source by their values, in any area. Requires V2 of the service.",
         ),
         output=_points,
         output_help=_found,
@@ -227,17 +222,16 @@ LOADS = (
         verb="enrichevent",  # live-events/footprints/:footprint/enrich/entries (spec 4.8)
         subject=groups.HAZARDS,
         operation=EVENT,
-        title=lambda: translate("GeoPortfolio", "Entries under a live event"),
+        title=lambda: translate("GeoPortfolio", "Load records in event footprint"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the entries of a source that lie under the footprint of a live event, with what the event "
-            "adds to them.",
+            "Loads the records of a source in the footprint of a live event, with the fields of the event.",
         ),
         output=_entries,
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: records in EPSG:4326 with the service's own fields and those of the event; a table when "
-            "the records have no coordinates.",
+            "Records in EPSG:4326 with the fields of the service and those of the event; a table if the "
+            "records have no coordinates.",
         ),
         example="SOURCE=pf_airports FOOTPRINT=2026/storm-emil COLUMNS=LocName,BuildingTIV OUTPUT=event.gpkg",
         only=V2,
@@ -248,17 +242,16 @@ LOADS = (
         verb="accumulationlayer",  # accumulation/layer (spec 4.3)
         subject=groups.ACCUMULATION,
         operation=ACCUMULATION_LAYER,
-        title=lambda: translate("GeoPortfolio", "Accumulation by layer"),
+        title=lambda: translate("GeoPortfolio", "Load accumulation layer"),
         summary=lambda: translate(
             "GeoPortfolio",
-            "Loads the accumulation layer that the service has of a source, such as cells with their sums. "
-            "The service has it in V1 only.",
+            "Loads the accumulation layer of a source, such as cells with totals. Requires V1 of the "
+            "service.",
         ),
         output=lambda: translate("GeoPortfolio", "Accumulation"),
         output_help=lambda: translate(
             "GeoPortfolio",
-            "OUTPUT: what the service gives, in EPSG:4326, with its own fields; a table when it has no "
-            "shapes.",
+            "The layer of the service in EPSG:4326 with its fields; a table if it has no geometries.",
         ),
         example="SOURCE=pf_airports OUTPUT=cells.gpkg",
         only=V1,

@@ -20,7 +20,7 @@ from ..api.errors import Cancelled
 from ..api.query import EVENT, SEARCH_ENTRIES
 from ..gis.connections.connections import Connections
 from ..gis.text.about import About
-from ..gis.text.numbers import counted, plural, whole
+from ..gis.text.numbers import counted, whole
 from . import parameters
 from .base import Run, ServiceAlgorithm
 from .load_table import Load
@@ -63,9 +63,9 @@ class LoadAlgorithm(ServiceAlgorithm):
         yield from parameters.places(load.where)
         if load.operation == EVENT:
             help_text = translate(
-                "GeoPortfolio", "FOOTPRINT: the identifier of the event's footprint, such as 2026/storm-emil."
+                "GeoPortfolio", "The identifier of the event footprint, such as 2026/storm-emil."
             )
-            label = translate("GeoPortfolio", "Footprint of the event")
+            label = translate("GeoPortfolio", "Event footprint")
             yield parameters.text(FOOTPRINT, label, help_text)
         if load.request is not None:
             yield parameters.request(load.request.name, load.request.widget, load.request.help())
@@ -78,7 +78,7 @@ class LoadAlgorithm(ServiceAlgorithm):
             yield parameters.page_size()
         streamed = translate(
             "GeoPortfolio",
-            "A .gpkg file is written in a stream; it holds what had come when the run is cancelled.",
+            "A .gpkg file is written while loading; it keeps the partial result of a cancelled run.",
         )
         yield parameters.output(load.output(), f"{load.output_help()} {streamed}", load.kind)
 
@@ -138,7 +138,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         footprint = self.text_of(run, FOOTPRINT)
         if not footprint:
             raise QgsProcessingException(
-                translate("GeoPortfolio", "FOOTPRINT is empty. Type the identifier of the event's footprint.")
+                translate("GeoPortfolio", "FOOTPRINT is empty. Enter the identifier of the event footprint.")
             )
         return footprint
 
@@ -160,8 +160,8 @@ def _warn_of_long_address(query: Query, config: api.Config, feedback: QgsProcess
         feedback.pushWarning(
             translate(
                 "GeoPortfolio",
-                "In V1 a search travels in the address, which is {length} characters long; a service may "
-                "refuse more than {limit}. VERSION 1 has no such bound.",
+                "In V1 a search is sent in the URL, which is {length} characters long; a service may refuse "
+                "more than {limit}. VERSION 1 has no such limit.",
             ).format(length=whole(length), limit=whole(requests.LONG_ADDRESS))
         )
 
@@ -173,8 +173,8 @@ def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Opti
     feedback.pushInfo(
         counted(
             left.record.rows,
-            "QGIS ended in the middle of an earlier run: going on after its 1 row.",
-            "QGIS ended in the middle of an earlier run: going on after its {count} rows.",
+            "QGIS was closed during an earlier run: resuming after its 1 row.",
+            "QGIS was closed during an earlier run: resuming after its {count} rows.",
         )
     )
     return gis.results.loading.Kept(left.path, left.record.position, left.record.rows)
@@ -196,16 +196,10 @@ def report_result(result: Result, about: About, feedback: QgsProcessingFeedback)
     if result.error is None:
         feedback.pushInfo(rows)
     elif isinstance(result.error, Cancelled):
-        text = plural(
-            result.shown, "Stopped after {rows}. It is kept.", "Stopped after {rows}. They are kept."
-        )
+        text = translate("GeoPortfolio", "Stopped after {rows}. The partial result is kept.")
         feedback.reportError(text.format(rows=rows))
     else:
-        text = plural(
-            result.shown,
-            "Incomplete: {rows} came and is kept. {reason}",
-            "Incomplete: {rows} came and are kept. {reason}",
-        )
+        text = translate("GeoPortfolio", "Incomplete: {rows} loaded. {reason}")
         reason = gis.text.error_messages.sentence(result.error, about)
         feedback.reportError(text.format(rows=rows, reason=reason))
 

@@ -62,11 +62,12 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
     quiet = QgsProcessingFeedback(False)
     try:
         written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
-        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+        text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
     except _UNWRITTEN:
         text = translate(
             "GeoPortfolio",
-            "{trouble}. There is no room for the answers in {file} either. Make room and run it again.",
+            "{trouble}. There is no space for the results in {file} either. Free some space and run it "
+            "again.",
         )
     raise QgsProcessingException(text.format(trouble=trouble, file=path))
 
@@ -125,7 +126,7 @@ class Output:
                 self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context)
             )
         kept = _kept(written) if self.own_file is None else _named(written, self.own_file)
-        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+        text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
         raise QgsProcessingException(text.format(trouble=trouble, file=kept))
 
     def style_result(self, destination: str, result: Result, is_own: bool = False) -> None:
@@ -179,11 +180,11 @@ class Output:
         del sink  # closes the file
         if not targets.has_rows(output, count):
             raise QgsProcessingException(
-                translate("GeoPortfolio", "OUTPUT did not take all rows. Check the space on the disk.")
+                translate("GeoPortfolio", "Not all rows could be written to OUTPUT. Check the disk space.")
             )
         if not targets.appends(output) and not databases.make_spatial_index(targets.destination_of(output)):
             run.feedback.pushWarning(
-                translate("GeoPortfolio", "The database made no spatial index of OUTPUT.")
+                translate("GeoPortfolio", "The database created no spatial index for OUTPUT.")
             )
         return str(destination)
 
@@ -228,7 +229,7 @@ class Output:
         if databases.database_of(destination) is not None:
             return QgsProcessingException(databases.refusal(told))
         return QgsProcessingException(
-            translate("GeoPortfolio", "OUTPUT did not take a row. Check the space on the disk.")
+            translate("GeoPortfolio", "A row could not be written to OUTPUT. Check the disk space.")
         )
 
     def _copied(self, path: Path, copy: Optional[InputCopy]) -> str:
@@ -272,7 +273,8 @@ def _replace(target: Path, written: Path) -> None:
         raise QgsProcessingException(
             translate(
                 "GeoPortfolio",
-                "OUTPUT can't be replaced: {trouble}. Close what has it open, or choose another file.",
+                "OUTPUT could not be replaced: {trouble}. Close the program that uses it, or choose another "
+                "file.",
             ).format(trouble=error.strerror or error)
         ) from None
 

@@ -137,8 +137,8 @@ def output(
 
 def connection(names: Sequence[str], help_text: str = "") -> QgsProcessingParameterDefinition:
     """Make CONNECTION, which offers *names*."""
-    usual = translate("GeoPortfolio", "CONNECTION: the name of a connection; empty: the default one.")
-    label = translate("GeoPortfolio", "Connection (empty: the default one)")
+    usual = translate("GeoPortfolio", "The name of a connection. Empty: the default connection.")
+    label = translate("GeoPortfolio", "Connection (empty: default)")
     return text(CONNECTION, label, help_text or usual, is_optional=True, offered=["", *names])
 
 
@@ -147,7 +147,7 @@ def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
     return text(
         SOURCE,
         translate("GeoPortfolio", "Source"),
-        translate("GeoPortfolio", "SOURCE: the identifier of the portfolio (see List sources)."),
+        translate("GeoPortfolio", "The identifier of the source (see List sources)."),
         widget="SourceWidget",
         offered=known,
     )
@@ -157,9 +157,9 @@ def filters(help_text: str = "") -> QgsProcessingParameterDefinition:
     """Make FILTERS, as JSON or a file of it."""
     usual = translate(
         "GeoPortfolio",
-        'FILTERS: a JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.',
+        'A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.',
     )
-    label = translate("GeoPortfolio", "Filters (JSON array, or @file.json)")
+    label = translate("GeoPortfolio", "Filters (JSON array or @file.json)")
     return text(FILTERS, label, help_text or usual, is_optional=True, is_long=True, widget="FiltersWidget")
 
 
@@ -167,10 +167,10 @@ def version(help_text: str = "") -> QgsProcessingParameterDefinition:
     """Make VERSION, the index in ``config.VERSIONS``: 0 is V1, 1 is V2 (spec 9)."""
     usual = translate(
         "GeoPortfolio",
-        "VERSION: 0 is V1, 1 is V2. V1 takes a flat list of filters, all of which hold; in V2 a filter may "
-        'hold others under "filters".',
+        "0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested "
+        'filters under "filters".',
     )
-    label = translate("GeoPortfolio", "Version of the service's interface")
+    label = translate("GeoPortfolio", "Version of the service")
     return advanced(choice(VERSION, label, [each.upper() for each in VERSIONS], 1, help_text or usual))
 
 
@@ -179,18 +179,17 @@ def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDe
     if where == AREA:
         usual = translate(
             "GeoPortfolio",
-            "AREA: polygon features in any coordinate system. Each is asked on its own; one that is not "
-            "valid is reported and left out.",
+            "Polygons in any CRS. Each has its own request; invalid ones are reported and skipped.",
         )
         yield features(AREA, translate("GeoPortfolio", "Areas"), help_text or usual, POLYGON_FEATURES)
     elif where == CENTERS:
         usual = translate(
             "GeoPortfolio",
-            "CENTERS: point features in any coordinate system. Each is asked on its own, all radii at once; "
-            "one that is no single point is reported and left out.",
+            "Points in any CRS. Each has its own request, with all radii; features without a single point "
+            "are reported and skipped.",
         )
         yield features(CENTERS, translate("GeoPortfolio", "Centers"), help_text or usual, POINT_FEATURES)
-        yield radii(translate("GeoPortfolio", 'RADII: meters, "500,1000".'))
+        yield radii(translate("GeoPortfolio", 'In meters, such as "500,1000".'))
 
 
 def radii(help_text: str, *, is_optional: bool = False) -> QgsProcessingParameterDefinition:
@@ -208,10 +207,10 @@ def columns() -> QgsProcessingParameterDefinition:
     """Make COLUMNS, names with commas."""
     return text(
         COLUMNS,
-        translate("GeoPortfolio", "Columns (a,b; empty: the service's)"),
+        translate("GeoPortfolio", "Columns (a,b; empty: service defaults)"),
         translate(
             "GeoPortfolio",
-            'COLUMNS: names of columns of the source, "LocName,City"; empty: those that the service gives.',
+            'Names of columns of the source, such as "LocName,City". Empty: service defaults.',
         ),
         is_optional=True,
         widget="ColumnsWidget",
@@ -222,12 +221,12 @@ def page_size() -> QgsProcessingParameterDefinition:
     """Make PAGE_SIZE, the entries in a request."""
     made = QgsProcessingParameterNumber(
         PAGE_SIZE,
-        translate("GeoPortfolio", "Entries asked for at a time"),
+        translate("GeoPortfolio", "Records per page"),
         QgsProcessingParameterNumber.Type.Integer,
         _DEFAULT_PAGE_SIZE,
         minValue=1,
     )
-    help_text = translate("GeoPortfolio", "PAGE_SIZE: entries asked for at a time; all pages are fetched.")
+    help_text = translate("GeoPortfolio", "Records per request; all pages are loaded.")
     return with_help(advanced(made), help_text)
 
 
@@ -272,6 +271,6 @@ def warn_of_unsent_filters(template: str, given: Filters, name: str, feedback: Q
         feedback.pushWarning(
             translate(
                 "GeoPortfolio",
-                'FILTERS are not sent: {name} has no "{{filters}}". Put it where the filters belong.',
+                'FILTERS are not sent: {name} has no "{{filters}}". Add it where the filters belong.',
             ).format(name=name)
         )

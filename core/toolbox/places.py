@@ -115,28 +115,28 @@ class GeocodeAddresses(_RowAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Finds the place of each row's address. Equal addresses are asked once, a few at a time.",
+            "Finds the position of the address of each row. Equal addresses are requested once.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield parameters.features(
             INPUT,
             translate("GeoPortfolio", "Addresses"),
-            translate("GeoPortfolio", "INPUT: any layer or table."),
+            translate("GeoPortfolio", "Any layer or table."),
         )
         yield parameters.expression(
             ADDRESS,
             translate("GeoPortfolio", "Address"),
             translate(
-                "GeoPortfolio", 'ADDRESS: an expression on its fields, such as "street" || \', \' || "city".'
+                "GeoPortfolio", 'An expression on the fields of INPUT, such as "street" || \', \' || "city".'
             ),
         )
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality "
-            "(such as rooftop, address or city), status (found, not found, empty, failed or stopped) and "
-            "message. Rows without a place are kept, without geometry. Where INPUT has a field of such a "
-            "name, ours begins with gp_.",
+            "Points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality (such as "
+            "rooftop, address or city), status (found, not found, empty, failed or stopped) and message. "
+            "Rows without a place are kept without geometry. If INPUT has a field of the same name, the new "
+            "field starts with gp_.",
         )
         yield parameters.output(translate("GeoPortfolio", "Places"), help_text, parameters.POINT_FEATURES)
 
@@ -169,7 +169,7 @@ class GeocodeAddresses(_RowAlgorithm):
         expression = QgsExpression(text)
         if expression.hasParserError():
             raise QgsProcessingException(
-                translate("GeoPortfolio", "ADDRESS can't be read: {trouble}.").format(
+                translate("GeoPortfolio", "ADDRESS is not a valid expression: {trouble}.").format(
                     trouble=expression.parserErrorString().strip().rstrip(".")
                 )
             )
@@ -179,7 +179,7 @@ class GeocodeAddresses(_RowAlgorithm):
             raise QgsProcessingException(
                 translate(
                     "GeoPortfolio",
-                    "ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.",
+                    "ADDRESS names '{field}', which is not a field of INPUT. Fields: {fields}.",
                 ).format(field=missing[0], fields=", ".join(fields.names()))
             )
         return expression
@@ -198,16 +198,16 @@ class ReverseGeocode(_RowAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Finds the address at each point. Equal positions are asked once, a few at a time.",
+            "Finds the address at each point. Equal positions are requested once.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.points(translate("GeoPortfolio", "INPUT: points in any coordinate system."))
+        yield parameters.points(translate("GeoPortfolio", "Points in any CRS."))
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, "
-            "status (found, not found, failed or stopped) and message. Where INPUT has a field of such "
-            "a name, ours begins with gp_.",
+            "The points with all their attributes, label, placeId, geocodingQuality, type, status (found, "
+            "not found, failed or stopped) and message. If INPUT has a field of the same name, the new "
+            "field starts with gp_.",
         )
         label = translate("GeoPortfolio", "Addresses")
         yield parameters.output(label, help_text, parameters.POINT_FEATURES)

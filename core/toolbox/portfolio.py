@@ -54,16 +54,16 @@ class ListSources(ServiceAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Lists the sources (portfolios) that your key may see: one row for each source, each of its "
-            "columns and each of its filters.",
+            "Lists the sources (portfolios) of your API key: a row for each source, each of its columns and "
+            "each of its filters.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: a table with the fields source, kind (source, column or filter), field, type, "
-            "label, required (1: the source can't be asked without this filter), filter_values and "
-            "accumulation (1: the source offers it).",
+            "A table with the fields source, kind (source, column or filter), field, type, label, required "
+            "(1: the source requires this filter), filter_values and accumulation (1: the source offers "
+            "it).",
         )
         yield parameters.output(translate("GeoPortfolio", "Sources"), help_text)
 
@@ -94,26 +94,26 @@ class PointAttributes(ServiceAlgorithm):
     example = "SOURCE=pf_airports VALUES=apt-EDDH,apt-EDDM OUTPUT=attributes.csv"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Point attributes")
+        return translate("GeoPortfolio", "Load point attributes")
 
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Reads all attributes of single points of a source, each named by the value that identifies it.",
+            "Loads all attributes of single locations of a source by their identifiers.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
         yield parameters.text(
             VALUES,
             translate("GeoPortfolio", "Values (a,b)"),
-            translate("GeoPortfolio", 'VALUES: the values, "a,b"; or INPUT and FIELD instead.'),
+            translate("GeoPortfolio", 'The values, such as "a,b". Alternative to INPUT and FIELD.'),
             is_optional=True,
             is_long=True,
         )
         yield parameters.features(
             INPUT,
             translate("GeoPortfolio", "or a layer"),
-            translate("GeoPortfolio", "INPUT: a layer or table with a value in each row."),
+            translate("GeoPortfolio", "A layer or table with a value in each row."),
             is_optional=True,
         )
         yield with_help(
@@ -123,13 +123,13 @@ class PointAttributes(ServiceAlgorithm):
                 parentLayerParameterName=INPUT,
                 optional=True,
             ),
-            translate("GeoPortfolio", "FIELD: its field with the values; empty: id."),
+            translate("GeoPortfolio", "The field of INPUT with the values. Empty: id."),
         )
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: a table with a row for each value: the service's own fields, value (as asked), "
-            "status (found, not found, empty, failed or stopped) and message. Where the service has a "
-            "field of such a name, ours begins with gp_; what is nested comes as JSON.",
+            "A table with a row for each value: the fields of the service, value (as requested), status "
+            "(found, not found, empty, failed or stopped) and message. If the service has a field of the "
+            "same name, the new field starts with gp_. Nested values are JSON.",
         )
         yield parameters.output(translate("GeoPortfolio", "Attributes"), help_text)
 
@@ -147,7 +147,7 @@ class PointAttributes(ServiceAlgorithm):
                 for value, outcome in answers:
                     self._write(writer, described, value, outcome, tally)
             if writer.stored is None:
-                raise QgsProcessingException(translate("GeoPortfolio", "INPUT has no row to ask for."))
+                raise QgsProcessingException(translate("GeoPortfolio", "INPUT has no rows."))
             tally.tell()
             return {OUTPUT: output.deliver(writer.stored.path)}
 
@@ -174,9 +174,7 @@ class PointAttributes(ServiceAlgorithm):
         typed = gis.text.lists.listed(self.text_of(run, VALUES))
         has_input = run.parameters.get(INPUT) not in (None, "")
         if bool(typed) == has_input:
-            raise QgsProcessingException(
-                translate("GeoPortfolio", "Give either VALUES or INPUT, so that it is clear what is asked.")
-            )
+            raise QgsProcessingException(translate("GeoPortfolio", "Set either VALUES or INPUT, not both."))
         if typed:
             return typed, len(typed)
         source = self.input(run, INPUT)
@@ -184,7 +182,7 @@ class PointAttributes(ServiceAlgorithm):
         index = source.fields.lookupField(field)
         if index < 0:
             raise QgsProcessingException(
-                translate("GeoPortfolio", "INPUT has no field '{field}'. There are: {fields}.").format(
+                translate("GeoPortfolio", "INPUT has no field '{field}'. Fields: {fields}.").format(
                     field=field, fields=", ".join(source.fields.names())
                 )
             )

@@ -89,14 +89,14 @@ class RefreshProject(ServiceAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in "
-            "them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.",
+            "Runs the queries of all GeoPortfolio layers of a project again and updates the layers. A layer "
+            "whose query fails or finds nothing keeps its result; the run continues.",
         )
 
     def connection_help(self) -> str:
         return translate(
             "GeoPortfolio",
-            "CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.",
+            "The name of a connection. Empty: for each layer the connection to its service.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
@@ -108,14 +108,13 @@ class RefreshProject(ServiceAlgorithm):
             project,
             translate(
                 "GeoPortfolio",
-                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not "
-                "saved.",
+                "The .qgz or .qgs file, which is saved. Empty: the open project, which is not saved.",
             ),
         )
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), "
-            "message (what came, went and changed, or why not), rows.",
+            "A table with a row for each layer: layer, status (refreshed, empty, incomplete, failed), "
+            "message (the changes, or the reason), rows.",
         )
         yield parameters.output(translate("GeoPortfolio", "Refreshed"), help_text)
 
@@ -188,7 +187,7 @@ class RefreshProject(ServiceAlgorithm):
         project = QgsProject()
         if not Path(file).is_file() or not project.read(file):
             raise QgsProcessingException(
-                translate("GeoPortfolio", "The project {file} can't be opened: {reason}").format(
+                translate("GeoPortfolio", "The project {file} could not be opened: {reason}").format(
                     file=file, reason=project.error() or translate("GeoPortfolio", "there is no such file")
                 )
             )
@@ -200,7 +199,7 @@ class RefreshProject(ServiceAlgorithm):
         about = About(connection, query.source if query else "", bool(query and query.areas))
         item = _Layer(layer.id(), layer.name(), gis.results.layers.path_of(layer), query, None, about)
         if query is None:
-            item.message = translate("GeoPortfolio", "its file is gone, and the query with it.")
+            item.message = translate("GeoPortfolio", "its file no longer exists, and neither does the query.")
         elif layer.isEditable():
             item.message = translate("GeoPortfolio", "it is being edited.")
         elif not connection:
@@ -239,7 +238,7 @@ class RefreshProject(ServiceAlgorithm):
                 clear_away(item.result.stored.path)
         elif item.result.stored is None:
             item.status = EMPTY
-            item.message = translate("GeoPortfolio", "the service has nothing there any more.")
+            item.message = translate("GeoPortfolio", "the service has no data there any more.")
         else:
             item.status = REFRESHED
             item.message = (

@@ -47,17 +47,18 @@ class RiskReports(ServiceAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Fetches a risk report for each point into a folder, with an index (index.csv) and a layer "
-            "(reports.gpkg). A report that fails does not end the run: its row says why. Run it again with "
-            "the same folder and SKIP_EXISTING to fetch only what is missing.",
+            "Saves a risk report for each point in a folder, with an index (index.csv) and a layer "
+            "(reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again "
+            "with the same folder and SKIP_EXISTING to save only the missing ones.",
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.points(translate("GeoPortfolio", "INPUT: points in any coordinate system."))
+        yield parameters.points(translate("GeoPortfolio", "Points in any CRS."))
         yield parameters.radii(
             translate(
                 "GeoPortfolio",
-                'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.',
+                'In meters, such as "500,1000". With radii, the report includes the locations in these '
+                "circles.",
             ),
             is_optional=True,
         )
@@ -66,37 +67,36 @@ class RiskReports(ServiceAlgorithm):
             translate("GeoPortfolio", "Format"),
             [kind.upper() for kind in _KINDS],
             0,
-            translate("GeoPortfolio", "FORMAT: 0 is PDF, 1 is HTML."),
+            translate("GeoPortfolio", "0: PDF. 1: HTML."),
         )
         yield parameters.filters()
-        yield parameters.version(translate("GeoPortfolio", "VERSION: 0 is V1, 1 is V2 of the reports."))
+        yield parameters.version(translate("GeoPortfolio", "Version of the reports. 0: V1. 1: V2."))
         yield advanced(
             parameters.expression(
                 NAME,
                 translate("GeoPortfolio", "Name of each file (expression)"),
                 translate(
                     "GeoPortfolio",
-                    "NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.",
+                    "A QGIS expression for the name of each file. Empty: LocNumber, LocName, name or id.",
                 ),
                 is_optional=True,
             )
         )
         yield parameters.flag(
             SKIP_EXISTING,
-            translate("GeoPortfolio", "Skip reports that the folder has already"),
+            translate("GeoPortfolio", "Skip reports that are already in the folder"),
             translate(
                 "GeoPortfolio",
-                "SKIP_EXISTING: true does not ask again for what the folder has of the same points and "
-                "choices.",
+                "True: skip reports with the same point and settings that are already in the folder.",
             ),
         )
         yield QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder"))
         help_text = translate(
             "GeoPortfolio",
-            "OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, "
-            "skipped, failed or stopped) and message.",
+            "A table with point (feature id), label, file, status (saved, warning, skipped, failed or "
+            "stopped) and message.",
         )
-        yield parameters.output(translate("GeoPortfolio", "Index of reports"), help_text)
+        yield parameters.output(translate("GeoPortfolio", "Report index"), help_text)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()

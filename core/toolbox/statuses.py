@@ -100,7 +100,7 @@ class Tally:
             say(f"{row}: {message}")
             if len(self._told) == _MOST_TOLD:
                 self._feedback.reportError(
-                    translate("GeoPortfolio", "What else fails is told in the rows only.")
+                    translate("GeoPortfolio", "Further failures are reported in the rows only.")
                 )
         self.take_many(status, 1)
 

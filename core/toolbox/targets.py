@@ -74,8 +74,7 @@ def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
         feedback.pushWarning(
             translate(
                 "GeoPortfolio",
-                "A Shapefile cuts the fields' names to 10 characters, so that they are hard to tell apart. "
-                "A GeoPackage keeps them.",
+                "A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.",
             )
         )
 

@@ -115,7 +115,8 @@ class Analyst:
             self.hands.double_click(self._scrolled_to(name, text))
 
     def click_layer_mark(self, layer: str, told: str = "") -> None:
-        """Click the mark, of those that tell *told*, beside the layer that *layer* finds: expressions."""
+        """Click the indicator, of those that tell *told*, beside the layer that *layer* finds: "
+        "expressions."""
         with self._step(f"click the mark of {layer!r}"):
             self.hands.click(self._usable("layer_mark", layer=layer, told=told))
 

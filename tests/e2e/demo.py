@@ -9,6 +9,7 @@ exit code is 1 when a step failed.
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import signal
 import sqlite3
@@ -61,6 +62,17 @@ CENTERS = ((9.99, 53.55), (13.4, 52.5), (6.1, 50.8))
 """(longitude, latitude) of the circles in and beside that country, EPSG:4326."""
 RADII = "20km 50km"
 LARGEST_RADIUS = 50_000.0
+_STARTUP = """\
+from geoportfolio.core.gis.connections.connections import Connection, Connections
+from qgis.utils import iface
+from qgis.PyQt.QtWidgets import QAction
+
+Connections().save(Connection("Demo", {url!r}), {key!r})
+if {opens!r}:
+    open_panel = lambda: iface.mainWindow().findChild(QAction, "geoportfolioPanelAction").trigger()
+    iface.initializationCompleted.connect(open_panel)
+"""
+"""What QGIS does before it loads its plugins; it is in no session of the analyst's own."""
 KEPT = {
     "screenshot.png": "the points in the drawn area, and the report of one",
     "circles.png": "the places of one country in circles",
@@ -205,6 +217,20 @@ def keep_points(source: str, copy: Path) -> int:
         return int(copied.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
 
 
+def write_profile(folder: Path, service: stage.Service, opens: bool = False) -> dict[str, str]:
+    """Write a profile below *folder* in which QGIS begins with the connection *Demo*.
+
+    :param opens: whether the panel is open from the start.
+    :returns: the variables that QGIS needs for it.
+    """
+    profile = stage.write_profile(folder, stage.ROOT)
+    startup = profile / "python" / "startup.py"
+    startup.write_text(_STARTUP.format(url=service.url, key=service.key, opens=opens))
+    password = folder / "master-password"
+    password.write_text(secrets.token_urlsafe())
+    return {"QGIS_AUTH_DB_DIR_PATH": str(folder), "QGIS_AUTH_PASSWORD_FILE": str(password)}
+
+
 def has_display() -> bool:
     """Whether a window could be opened for a person."""
     wayland = os.environ.get("WAYLAND_DISPLAY")
@@ -219,10 +245,9 @@ def has_display() -> bool:
 def run_for_a_person(project: Path) -> int:
     """Open QGIS on the person's display and wait until it is closed."""
     with stage.sandbox() as service, tempfile.TemporaryDirectory(prefix="geoportfolio-demo-") as folder:
-        stage.write_profile(Path(folder), stage.ROOT)
         print(f"GeoPortfolio sandbox: {service.url}  key: {service.key}")
-        print("QGIS opens in a throwaway profile. F8 opens the panel; close QGIS to end the demo.")
-        environment = {**os.environ, **service.environment(), "QGIS_AUTH_DB_DIR_PATH": folder}
+        print("QGIS opens in a throwaway profile. F8 opens and hides the docks; close QGIS to end the demo.")
+        environment = {**os.environ, **write_profile(Path(folder), service, opens=True)}
         command = stage.qgis_command(Path(folder), project)
         return subprocess.run(command, env=environment, check=False).returncode
 
@@ -235,10 +260,12 @@ def run_by_itself(project: Path) -> int:
         with ExitStack() as stack:
             with summary.step("start the sandbox and QGIS") as found:
                 service = stack.enter_context(stage.sandbox())
+                home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="geoportfolio-demo-")))
                 started = stage.application(
                     stack.enter_context(stage.display(1920, 1080)),
                     project=project,
-                    environment=service.environment(),
+                    environment=write_profile(home, service),
+                    home=home,
                     keep_log=DEMO / "qgis.log",
                 )
                 analyst = Analyst(stack.enter_context(started), DEMO)

@@ -65,7 +65,7 @@ def open_runs(analyst: Analyst) -> None:
     """The page *Runs* of the Results dock in front."""
     bring_front(analyst, "resultsDock", "Results")
     if not is_visible(analyst, "runsPage"):
-        analyst.click_label("Runs")
+        analyst.click_label("History")
         analyst.see("runsTable")
 
 

@@ -21,7 +21,7 @@ IN_PERU = (-85.0, -5.0, 12_000_000)
 def open_dialog(analyst: Analyst) -> None:
     open_panel(analyst)
     analyst.open_menu("hazardsButton")
-    analyst.click_label("Add hazards to points")
+    analyst.click_label("Enrich Points with Hazards")
     analyst.see(DIALOG)
 
 

@@ -42,7 +42,7 @@ def select(analyst: Analyst, count: int) -> str:
 def open_preflight(analyst: Analyst) -> None:
     open_panel(analyst)
     analyst.open_menu("reportButton")
-    analyst.click_label("Risk reports for selected points")
+    analyst.click_label("Risk Reports for Selected Points")
     analyst.see("reportPreflight")
 
 

@@ -22,7 +22,7 @@ def load_points(analyst: Analyst) -> int:
     """Load the points; returns how many the message bar says there are."""
     analyst.listen()
     analyst.click("loadPointsButton")
-    said = analyst.wait_for_message(r"points?\b.*, \d+\.\d s$")
+    said = analyst.wait_for_message(r"locations?\b.*, \d+\.\d s$")
     return number_in(said)
 
 

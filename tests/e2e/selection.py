@@ -91,7 +91,7 @@ def only_one(shapes: Sequence[shapely.Geometry]) -> Sequence[shapely.Geometry]:
 
 
 def use(analyst: Analyst, entry: str) -> None:
-    """An entry of the menu with which areas come from what is there already."""
+    """An entry of the menu with which areas come from what already exists."""
     analyst.click("useButton")
     analyst.click_label(entry)
 
@@ -125,7 +125,7 @@ def circles_at(analyst: Analyst, place: Place, radii: str) -> Place:
     """Circles around *place* and no other area, with Europe on the map; the center as it was clicked."""
     start_afresh(analyst)
     set_radii(analyst, radii)
-    choose_here(analyst, place, "Circles here")
+    choose_here(analyst, place, "Circles Here")
     ((center, _),) = wait_for_circles(analyst, 1).values()
     return center
 

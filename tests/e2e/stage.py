@@ -321,7 +321,7 @@ def application(
         def alive() -> None:
             if process.poll() is not None:
                 raise StageFailure(
-                    f"QGIS ended with {process.returncode}: {log.read_text(errors='replace')[-3000:]}"
+                    f"QGIS was closed with {process.returncode}: {log.read_text(errors='replace')[-3000:]}"
                 )
 
         def port() -> Optional[int]:

@@ -232,7 +232,7 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
 
     start_afresh(analyst)
     analyst.click_item(TREE, "Squares")
-    use(analyst, "Whole layer")
+    use(analyst, "All Features of Layer")
     analyst.wait_for_message(f"^Areas added from Squares: {SQUARES}$")
     # Some come at once, the others keep the analyst waiting; two rows stand from before.
     sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=hold")

@@ -37,7 +37,7 @@ def is_drawn(sandbox: Sandbox, name: str) -> bool:
 
 def recent(analyst: Analyst) -> list[str]:
     """The recent queries that are listed."""
-    return [row for row in browser_rows(analyst) if " points" in row]
+    return [row for row in browser_rows(analyst) if " locations" in row]
 
 
 def test_nothing_is_asked_until_a_node_is_opened(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -63,8 +63,8 @@ def test_nothing_is_asked_until_a_node_is_opened(analyst: Analyst, sandbox: Sand
     analyst.click_label(filters)
     analyst.screen("browser-filters", "sourcePage")
     analyst.click("mActionPropertiesWidget")
-    menu_of(analyst, "pf_places", "Use this source", "browser-source-menu")
-    analyst.click_label("Use this source")
+    menu_of(analyst, "pf_places", "Set as Current Source", "browser-source-menu")
+    analyst.click_label("Set as Current Source")
     analyst.wait_until("it is chosen", lambda: analyst.see("sourceCombo")["text"] == "pf_places")
     analyst.double_click_item(BROWSER, SOURCE)
     analyst.wait_until("it is chosen", lambda: analyst.see("sourceCombo")["text"] == SOURCE)
@@ -77,7 +77,7 @@ def test_maps_features_and_recent_queries_are_dragged(analyst: Analyst, sandbox:
     look_at(analyst, *THE_WORLD)
     unfold_in_browser(analyst, "Maps (WMS)", "Hazard maps")
     unfold_in_browser(analyst, "Hazard maps (synthetic)", WIND)
-    menu_of(analyst, WIND, "Add hazard maps", "browser-map-menu")
+    menu_of(analyst, WIND, "Add Hazard Maps", "browser-map-menu")
     analyst.press("Escape")
     sandbox.forget()
     analyst.drag_onto_map(BROWSER, WIND, *THE_WORLD[:2])
@@ -101,14 +101,14 @@ def test_maps_features_and_recent_queries_are_dragged(analyst: Analyst, sandbox:
     look_at(analyst, 10.0, 52.0, 15_000_000)
     only_area(analyst, IN_GERMANY)
     count = load_points(analyst)
-    unfold_in_browser(analyst, "Recent queries", " points: ")
+    unfold_in_browser(analyst, "Recent queries", " locations: ")
     (first,) = recent(analyst)
-    assert f"{count} points" in first and SOURCE in first
+    assert f"{count} locations" in first and SOURCE in first
     analyst.screen("browser", around="QgsBrowserWidgetBase")
     analyst.listen()
-    menu_of(analyst, first, "Again", "browser-query-menu")
-    analyst.click_label("Again")
-    analyst.wait_for_message("points, ")
+    menu_of(analyst, first, "Run Again", "browser-query-menu")
+    analyst.click_label("Run Again")
+    analyst.wait_for_message("locations, ")
     analyst.wait_until("it is listed", lambda: len(recent(analyst)) == 2)
     query_dragged(analyst, sandbox, count)
 
@@ -129,7 +129,7 @@ def query_dragged(analyst: Analyst, sandbox: Sandbox, count: int) -> None:
     mark = analyst.wait_until(
         "it has its mark", lambda: analyst.eyes.ask("layer_mark", layer=f"^{dragged['name']}$")
     )
-    assert f"{count} points" in mark["tooltip"] and not sandbox.requests
+    assert f"{count} locations" in mark["tooltip"] and not sandbox.requests
 
 
 def ready(analyst: Analyst, name: str) -> Seen:

@@ -62,7 +62,7 @@ def choose_the_source(analyst: Analyst, keyboard: Keyboard) -> None:
 
 def type_areas(analyst: Analyst, keyboard: Keyboard) -> None:
     """The extent of the map, then circles around a position and a polygon, which are typed."""
-    keyboard.choose("useButton", "Map extent", "e")
+    keyboard.choose("useButton", "Map Extent", "e")
     analyst.wait_until("it is an area", lambda: len(area_shapes(analyst)) == 1)
     keyboard.push("clearAreasButton")
     wait_until_gone(analyst, "clearAreasButton")
@@ -137,7 +137,7 @@ def load(analyst: Analyst, sandbox: Sandbox) -> None:
     sandbox.forget()
     analyst.listen()
     analyst.press("ctrl+Return")
-    analyst.wait_for_message(r"points, \d+\.\d s$")
+    analyst.wait_for_message(r"locations, \d+\.\d s$")
     analyst.wait_for_idle()
     (asked,) = [request for request in sandbox.requests if "/points" in request.path]
     assert [each["value"] for each in json.loads(asked.body)["filters_v2"]] == ["AT", "DE"]
@@ -149,7 +149,7 @@ def load(analyst: Analyst, sandbox: Sandbox) -> None:
 def order_reports(analyst: Analyst, keyboard: Keyboard, folder: Path) -> None:
     """On each of the points; where they have got to is shown, and the keys are there."""
     points = analyst.layer(RESULT)["count"]
-    keyboard.choose("reportButton", "Risk reports for selected points", "r")
+    keyboard.choose("reportButton", "Risk Reports for Selected Points", "r")
     keyboard.wait_to_be_in("reportPreflight")
     keyboard.reach("reportFolder")
     analyst.press("ctrl+a")
@@ -202,7 +202,7 @@ def test_hazards_are_read_without_a_mouse(analyst: Analyst, sandbox: Sandbox, ke
     analyst.screen("hazard-layers", "layersDialog")
     analyst.press("Return")
     keyboard.push("layersDialogButtons")
-    analyst.wait_until("one is refused", lambda: f"{UNKNOWN}: refused" in hazards_shown(analyst))
+    analyst.wait_until("one is refused", lambda: f"{UNKNOWN}: not authorized" in hazards_shown(analyst))
     (zone, *_) = zones_at("earthquake_bands", *QUITO)
     assert hazards_shown(analyst)["zone"] == zone.attributes["zone"]
     keyboard.wait_to_be_in("hazardsLayersButton")
@@ -229,14 +229,14 @@ def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
     analyst.wait_until("its hazards are there", lambda: "intensity" in hazards_shown(analyst))
     analyst.screen("identify", "identifyDock")
     analyst.choose("recordField", "LocName")
-    wait_for_text(analyst, "recordStatus", "The service knows no point")
+    wait_for_text(analyst, "recordStatus", "The service has no location")
     analyst.screen("identify-unknown", "identifyDock")
     analyst.choose("recordField", "id")
     analyst.wait_until("the answer is there", lambda: record_shown(analyst))
     analyst.click("recordTree")
     put_away(analyst, keyboard, "identifyDock")
 
-    take_tool(analyst, keyboard, "Risk report at a click")
+    take_tool(analyst, keyboard, "Risk Report at Location")
     analyst.press("Return", "Return")
     keyboard.wait_to_be_in("reportViewer")
     wait_for_report(analyst)
@@ -245,7 +245,7 @@ def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
     analyst.click_item(TREE, analyst.layer(RESULT)["name"])
     analyst.press("Menu")
     analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("menu"))
-    keyboard.go_through_menus("GeoPortfolio", "What its mark says")
+    keyboard.go_through_menus("GeoPortfolio", "Layer Status")
     keyboard.wait_to_be_in("geoportfolioTold")
-    assert f"{points} points" in analyst.see("qt_msgbox_label")["text"]
+    assert f"{points} locations" in analyst.see("qt_msgbox_label")["text"]
     analyst.press("Escape")

@@ -56,7 +56,7 @@ def test_nothing_is_asked_until_a_key_is_given_which_stays_until_qgis_closes(
     fill_form(analyst, sandbox.url, "mistyped")
     analyst.unfold("moreGroup")
     analyst.click("connectButton")
-    wait_for_text(analyst, "connectionProblemLabel", 'did not accept the key.* Service: "')
+    wait_for_text(analyst, "connectionProblemLabel", 'rejected the API key.* Service: "')
     analyst.screen("form-problem", "selectionDock")
     analyst.unfold("moreGroup")
 
@@ -80,7 +80,7 @@ def test_the_options_page_tests_and_keeps_several_connections(
     add_connection(analyst, "portfolio", sandbox.url, sandbox.key)
     add_connection(analyst, "mistyped", sandbox.url, "wrong")
     analyst.click("testConnectionButton")
-    wait_for_text(analyst, "connectionProblemLabel", "did not accept the key")
+    wait_for_text(analyst, "connectionProblemLabel", "rejected the API key")
     analyst.click_item("connectionsList", "portfolio")
     analyst.click("testConnectionButton")
     wait_for_text(analyst, "connectionWorksLabel", "pf_airports")

@@ -20,7 +20,7 @@ from .selection import SOURCE, choose_columns, choose_source, filter_by_country,
 
 STORM = "storm-berta"
 COUNTRY = "GB"
-UNDER_EVENT = "Entries under a live event"
+UNDER_EVENT = "Records in Event Footprint"
 EVENT, LAYER = "processingDialog_enrichevent", "processingDialog_accumulationlayer"
 COLUMNS = ("id", "LocName", "Latitude", "Longitude")
 TEMPLATE = {"source": "{source}", "columns": "{columns}", "filters": "{filters}"}
@@ -74,7 +74,7 @@ def test_an_event_and_an_accumulation_are_asked_with_what_the_docks_say(
     analyst.screen("live-event-filters", "filtersDialog")
     close_windows(analyst, "filtersDialog")
     sandbox.forget()
-    run(analyst, " entries\n")
+    run(analyst, " records\n")
     analyst.screen("live-event-log")
     close_windows(analyst, EVENT)
     assert analyst.layer(f"^{STORM}.* \\(")["count"] > 0
@@ -82,7 +82,7 @@ def test_an_event_and_an_accumulation_are_asked_with_what_the_docks_say(
     assert events(sandbox) == [{"source": SOURCE, "columns": list(COLUMNS), "filters": filters}]
 
     analyst.click("accumulateButton")
-    analyst.click_label("Accumulation by layer")
+    analyst.click_label("Accumulation Layer")
     analyst.see(LAYER)
     analyst.screen("accumulation-layer", "processingForm", around=LAYER)
     run(analyst, " features\n")
@@ -127,7 +127,7 @@ def test_a_template_of_the_connection_is_what_the_next_live_event_sends(
     assert "Authorization: (your key)" in shown and sandbox.key not in shown
     mine = json.loads(analyst.see("templateEdit")["text"])
     analyst.click_label("OK")
-    wait_for_text(analyst, "event_bodyTold", "^your own$")
+    wait_for_text(analyst, "event_bodyTold", "^Custom$")
     analyst.click_label("OK")
     wait_until_gone(analyst, "connectionDialog")
     analyst.click_label("OK")
@@ -144,7 +144,7 @@ def test_a_template_of_the_connection_is_what_the_next_live_event_sends(
         assert json.loads(analyst.see("requestText")["text"]) == mine
         analyst.type_into("parameter_FOOTPRINT", STORM)
         sandbox.forget()
-        run(analyst, " entries\n")
+        run(analyst, " records\n")
         close_windows(analyst, EVENT)
     (body,) = events(sandbox)
     assert (body["query"]["source"], body["query"]["columns"]) == (SOURCE, list(COLUMNS))

@@ -135,7 +135,7 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     analyst.drag_map((2.0, 37.0), (8.0, 37.0))  # below the dialog
     analyst.wait_until("the map moves beside it", lambda: analyst.eyes.ask("state")["center"] != before)
     analyst.click_label("Cancel")
-    analyst.wait_until("it ends", lambda: "To go on, choose the new layer" in log(analyst))
+    analyst.wait_until("it ends", lambda: "To resume, choose the new layer" in log(analyst))
     analyst.screen("enrich-stopped")
     first = wait_for_new_layer(analyst, known)
     rows = rows_of(analyst, first)
@@ -149,7 +149,7 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     analyst.click_item(TREE, first["name"])
     open_dialog(analyst)
     analyst.type_into("layersText", ",".join(LAYERS))
-    assert "have their answer from an earlier run" in run_to_the_end(analyst)
+    assert "have their result from an earlier run" in run_to_the_end(analyst)
     assert points_asked(sandbox) == count - len(answered)
     after = hazards(analyst)
     assert (after["name"], after["group"]) == (first["name"], first["group"])

@@ -36,26 +36,26 @@ from .results import (
 from .selection import IN_GERMANY, choose_source, look_at, only_area
 
 COMMANDS = (
-    "Show the GeoPortfolio panel",
-    "Show filters",
-    "Show results",
-    "Draw a polygon selection",
-    "Draw circles",
-    "Find an address",
-    "Add hazard maps",
-    "Load points",
-    "Load entries",
-    "Accumulate",
-    "Risk report at a click",
+    "Portfolio Selection",
+    "Filters",
+    "Results",
+    "Draw Polygon",
+    "Draw Circles",
+    "Search Address",
+    "Add Hazard Maps",
+    "Load Locations",
+    "Load Records",
+    "Calculate Accumulation",
+    "Risk Report at Location",
     "Identify Location",
-    "Refresh all results",
+    "Refresh All Results",
     "Export Project Package",
     "Connections",
     "Diagnose Connection",
     "Support Text",
-    "GeoPortfolio help",
+    "GeoPortfolio Help",
 )
-KEYS = {"Show the GeoPortfolio panel": "F8", "Draw a polygon selection": "F9", "Draw circles": "Shift+F9"}
+KEYS = {"Portfolio Selection": "F8", "Draw Polygon": "F9", "Draw Circles": "Shift+F9"}
 HELP = {
     "filtersDock": ("Filters", "filtersHelpButton", "Filters"),
     "searchDock": ("Search", "searchPagesHelpButton", "Search"),
@@ -76,9 +76,9 @@ LOG: Explained = (
     (r"QGIS: Executed startup script: .*/probe\.py", "the tests' own listener in QGIS"),
     (r"Python warning: warning:/usr/.*DeprecationWarning: .*", "a line of QGIS's own under a newer Python"),
     (r"Messages: Task complete : .*", "QGIS's own words at the end of a task, while its window has no focus"),
-    (r"Messages: GeoPortfolio : \d+ points, \d+\.\d s", "the message bar after the load"),
+    (r"Messages: GeoPortfolio : \d+ locations, \d+\.\d s", "the message bar after the load"),
     (r"Messages: GeoPortfolio : 3 hazard layers found: .*", "the message bar after the first click"),
-    (r"Messages: GeoPortfolio : Adding maps\.\.\.", "the message bar while a map is made"),
+    (r"Messages: GeoPortfolio : Adding maps…", "the message bar while a map is made"),
     (r"Messages: GeoPortfolio : '[^']+' added to Hazard\.", "the message bar after that"),
 )
 PRINTED: Explained = (
@@ -171,7 +171,7 @@ def settle(analyst: Analyst) -> list[int]:
     analyst.wait_until("What's This tells", lambda: analyst.eyes.ask("state")["popup"] == "QWhatsThat")
     analyst.press("Escape")
     close_menus(analyst)
-    change_key(analyst, "Risk report at a click", "F4")
+    change_key(analyst, "Risk Report at Location", "F4")
     open_filters(analyst)
     left, top, _, _ = analyst.see_at_rest("filtersDock")["rect"]
     analyst.hands.drag((left + _GRIP[0], top + _GRIP[1]), _ELSEWHERE, holding="ctrl")
@@ -242,7 +242,7 @@ def test_the_help_opens_where_one_is(analyst: Analyst, sandbox: Sandbox) -> None
     analyst.click("addressLine")
     analyst.press("F1")
     wait_for_help(analyst, "Search")
-    analyst.type_into("helpFindLine", "password store")
+    analyst.type_into("helpFindLine", "authentication database")
     analyst.wait_until(
         "other pages are gone",
         lambda: not analyst.eyes.ask("item", name="helpContents", text="Areas")["visible"],

@@ -86,7 +86,7 @@ def test_the_zip_installs_works_and_goes(analyst: Analyst, installer: Path) -> N
     choose_source(analyst)
     with analyst.another_map_tool():
         analyst.press("F9")
-    analyst.click_label("Add a world map")
+    analyst.click_label("Add a World Map")
     analyst.layer("World map")
     analyst.wait_for_idle()
     with analyst.another_map_tool():

@@ -77,7 +77,16 @@ def work(analyst: Analyst) -> None:
     assert load_points(analyst) > 0
     add_flood_map(analyst)
     unfold_sources(analyst)
-    analyst.click_item(TREE, "Countries")  # QGIS names some of its actions after the current layer
+    analyst.wait_until("Countries is the current layer", lambda: is_current(analyst, "Countries"))
+
+
+def is_current(analyst: Analyst, name: str) -> bool:
+    """Click the polygon layer *name*, after which QGIS names some of its actions.
+
+    The legend of a map that has just come moves the layers below it, also from under the mouse.
+    """
+    analyst.click_item(TREE, name)
+    return any("Add Polygon Feature" in entry for entry in analyst.eyes.ask("census")["actions"])
 
 
 def left(before: Counts, after: Counts) -> dict[str, Any]:

@@ -38,7 +38,7 @@ from .selection import (
 )
 from .stage import Application
 
-AS_CSV = "Entries as CSV file"
+AS_CSV = "Save Records as CSV"
 COLUMNS = ("LocName", "BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV", "Longitude", "Latitude")
 FIRST_PAGES_SPARED = "/entries/=delay:0x8"
 """Four are asked at once, in any order, and four more before the first one has come: it is among these."""
@@ -73,7 +73,7 @@ def test_points_are_stopped_refused_waited_for_and_arrive(analyst: Analyst, sand
     wait_for_text(analyst, "progressLabel", r"\d s")
     analyst.screen("loading", "selectionDock")
     analyst.click("stopButton")
-    said = analyst.wait_for_message(r"^Stopped after [\d,]+ points\. They are on the map, marked incomplete")
+    said = analyst.wait_for_message(r"^Stopped after [\d,]+ locations, on the map and marked incomplete")
     stopped = layer_of_the_area(analyst)
     assert stopped["count"] == number_in(said) > 0
     assert state_of(stopped) == f"stopped after {stopped['count']}"
@@ -90,8 +90,8 @@ def test_points_are_stopped_refused_waited_for_and_arrive(analyst: Analyst, sand
     sandbox.faults.set("points/=429:2x1")
     analyst.listen()
     analyst.click("loadPointsButton")
-    wait_for_text(analyst, "progressLabel", r"\(try 2 of ")
-    analyst.wait_for_message(r"^\d+ points, \d+\.\d s$")
+    wait_for_text(analyst, "progressLabel", r"\(attempt 2 of ")
+    analyst.wait_for_message(r"^\d+ locations, \d+\.\d s$")
     assert len([r for r in sandbox.requests if r.path.endswith("/points/selection")]) == 2
     layer = layer_of_the_area(analyst)
     assert layer["count"] == len(airports_in(area)) > 0
@@ -121,7 +121,7 @@ def test_a_refused_page_keeps_what_came_and_continue_brings_the_rest(
     wait_for_text(analyst, "progressLabel", "0 so far")
     analyst.screen("entries-loading", "selectionDock")
     sandbox.faults.set("/entries/=403")  # which ends it at once
-    said = analyst.wait_for_message(r"^Only [\d,]+ entries came\. .*incomplete\. .*A fault on purpose")
+    said = analyst.wait_for_message(r"^Incomplete: [\d,]+ records loaded\. .*A fault on purpose")
     count, before = number_in(said), layer_of_the_area(analyst)
     analyst.wait_for_idle()
     analyst.screen("entries-broken", "selectionDock")
@@ -138,8 +138,8 @@ def test_a_refused_page_keeps_what_came_and_continue_brings_the_rest(
     sandbox.faults.set()
     sandbox.forget()
     analyst.listen()
-    analyst.click_label("Continue")
-    analyst.wait_for_message(r"^[\d,]+ entries, ")
+    analyst.click_label("Resume")
+    analyst.wait_for_message(r"^[\d,]+ records, ")
     after = layer_of_the_area(analyst)
     assert (after["id"], after["count"]) == (before["id"], len(airports_in(area)))
     assert (after["selected"], after["style"]) == (count, "Sum insured")
@@ -154,7 +154,7 @@ def choose_the_columns(analyst: Analyst) -> None:
     analyst.click("columnsNoneButton")
     analyst.type_into("columnsSearch", "tiv")
     analyst.click("columnsAllButton")
-    wait_for_text(analyst, "columnsPlaceLabel", "^Latitude and Longitude are also requested")
+    wait_for_text(analyst, "columnsPlaceLabel", "^Latitude and Longitude are always requested")
     analyst.screen("columns", "columnsDialog")
     for text in ("locname", "itude"):
         analyst.type_into("columnsSearch", text)
@@ -173,12 +173,12 @@ def test_nothing_there_and_a_filter_that_is_missing_are_told(analyst: Analyst, s
     start_afresh(analyst)
     only_area(analyst, AT_SEA)
     load_entries(analyst)
-    analyst.wait_for_message(r"^Nothing of pf_airports lies in this area")
+    analyst.wait_for_message(r"^No data of pf_airports in this area")
     analyst.screen("nothing-found", "selectionDock")
     choose_source(analyst, "pf_places")
     sandbox.forget()
     load_entries(analyst)
-    analyst.wait_for_message("pf_places asks for a filter on Country .*nothing was sent")
+    analyst.wait_for_message("pf_places requires a filter on Country .*nothing was sent")
     assert not [request for request in sandbox.requests if "/entries" in request.path]
     analyst.screen("filter-required", "selectionDock")
     choose_source(analyst)
@@ -191,9 +191,9 @@ def test_the_copied_command_brings_the_same_in_a_terminal(
     area = only_area(analyst, IN_GERMANY)
     choose_columns(analyst, "id", "itude", page_size=500)
     load_entries(analyst)
-    analyst.wait_for_message(r"^\d+ entries, \d+\.\d s")
-    layer_menu(analyst, layer_of_the_area(analyst)["name"], "Copy as qgis_process command")
-    analyst.wait_for_message("The command is on the clipboard")
+    analyst.wait_for_message(r"^\d+ records, \d+\.\d s")
+    layer_menu(analyst, layer_of_the_area(analyst)["name"], "Copy as qgis_process Command")
+    analyst.wait_for_message("Command copied")
     line = copied(analyst)
     assert sandbox.key not in line
     sandbox.forget()

@@ -168,7 +168,7 @@ def add_maps(analyst: Analyst, sandbox: Sandbox) -> None:
     analyst.see("mapLegend")
     analyst.screen("maps-picker", "mapPicker")
     assert "three bands" in analyst.see("mapAbstract")["text"]
-    assert analyst.see("mapAddButton")["text"] == "&Add 3 layers"
+    assert analyst.see("mapAddButton")["text"] == "&Add 3 Layers"
     analyst.press("Return")
     analyst.wait_for_message(r"^3 layers added to Hazard\.$")
     analyst.screen("maps-added", "mapPicker")
@@ -279,16 +279,16 @@ def test_a_changed_key_counts_at_once_for_the_maps_and_is_in_no_file(
     sandbox.forget()  # what the test before was still asking, with the right key
     give_key(analyst, "wrong")
     analyst.wait_until("no map is left", lambda: are_valid(analyst) == [False] * 4)
-    analyst.wait_for_message(f"^4 layers are not shown any more: .*'{CONNECTION}'.* refuses the key")
+    analyst.wait_for_message(f"^4 layers are no longer shown: .*'{CONNECTION}'.* rejects the API key")
     analyst.wait_for_idle()
     assert not is_like(analyst.color_at(*IN_WIND), before)
     assert {seen.authorization for seen in sandbox.requests} == {"wrong"}
     analyst.click_item(TREE, WIND)
-    analyst.click_layer_mark(f"^{re.escape(WIND)}$", "refuses the key")
-    analyst.wait_for_message(f"^{re.escape(WIND)} can't be shown.*refuses the key")
-    analyst.click_label("Change key")
+    analyst.click_layer_mark(f"^{re.escape(WIND)}$", "rejects the API key")
+    analyst.wait_for_message(f"^{re.escape(WIND)} cannot be shown.*rejects the API key")
+    analyst.click_label("Change Key")
     give_key(analyst, sandbox.key)
-    analyst.wait_until("the maps are back", lambda: are_valid(analyst) == [True] * 4)
+    analyst.wait_until("the maps are shown again", lambda: are_valid(analyst) == [True] * 4)
     analyst.wait_for_idle()
     assert is_like(analyst.color_at(*IN_WIND), before)
 

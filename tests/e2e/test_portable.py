@@ -76,7 +76,7 @@ def first_saved(analyst: Analyst, sandbox: Sandbox, project: Path) -> None:
     analyst.listen()
     analyst.press("ctrl+shift+s")
     name_file(analyst, project)
-    analyst.wait_for_message("^2 result layers lie in your profile. Move them beside the project")
+    analyst.wait_for_message("^2 result layers are outside the project folder")
 
 
 def test_results_move_beside_the_project_at_its_first_save(
@@ -89,7 +89,7 @@ def test_results_move_beside_the_project_at_its_first_save(
     color = color_at(analyst, place)
     kept = in_profile(home)
     assert str(home / "profiles") in before["source"] and len(kept) >= 2
-    analyst.click_label("Move them beside the project")
+    analyst.click_label("Move to Project Folder")
     analyst.wait_for_message(f"^2 result layers moved to {FOLDER}, beside the project.$")
     analyst.wait_for_idle()
     analyst.screen("portable-moved")
@@ -104,7 +104,7 @@ def test_results_move_beside_the_project_at_its_first_save(
     layer_menu(analyst, after["name"], "Refresh")
     analyst.wait_for_message("changed, ")
     refreshed = analyst.layer(RESULT)
-    layer_menu(analyst, refreshed["name"], "Undo refresh")
+    layer_menu(analyst, refreshed["name"], "Undo Refresh")
     analyst.wait_until("it is as before", lambda: analyst.layer(RESULT)["count"] == before["count"])
     assert refreshed["valid"] and Path(refreshed["source"].partition("|")[0]).parent == work / FOLDER
     assert in_profile(home) == kept, "another project may show them"
@@ -118,7 +118,7 @@ def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
     choose_from_plugin(analyst, "Export Project Package")
     analyst.click_label("Yes")  # to the project being saved first
     name_file(analyst, packed)
-    analyst.wait_for_message("^for you.zip, .* 4 layers. No key was put into it.")
+    analyst.wait_for_message("^for you.zip, .* 4 layers. No API key is included.")
     analyst.screen("portable-packed")
     with zipfile.ZipFile(packed) as opened:
         names = opened.namelist()
@@ -147,8 +147,8 @@ def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
 
 def connected(colleague: Analyst, sandbox: Sandbox) -> None:
     """Through a connection of their own, which the project asks for."""
-    said = colleague.wait_for_message("You have no connection to it")
-    assert sandbox.url in said and times_said(colleague, "You have no connection") == 1
+    said = colleague.wait_for_message("to which you have no connection")
+    assert sandbox.url in said and times_said(colleague, "you have no connection") == 1
     colleague.screen("portable-opened")
     colleague.click_label("Connect")
     colleague.see("connectionDialog")
@@ -157,7 +157,7 @@ def connected(colleague: Analyst, sandbox: Sandbox) -> None:
     colleague.type_into("keyEdit", THEIR_KEY)
     keep_for_session(colleague)
     colleague.click_label("OK")
-    colleague.wait_for_message("^The maps of '127.0.0.1:[0-9]+' are back.$")
+    colleague.wait_for_message("^The maps of '127.0.0.1:[0-9]+' are shown again.$")
     assert colleague.layer("Flood zones")["valid"]
     sandbox.change(key=THEIR_KEY, edition=1)
     layer_menu(colleague, colleague.layer(RESULT)["name"], "Refresh")
@@ -172,6 +172,6 @@ def test_a_project_opens_where_its_maps_do_not_answer(analyst: Analyst, sandbox:
     analyst.click("mActionOpenProject")
     name_file(analyst, work / PROJECT)
     analyst.layer(RESULT)
-    analyst.wait_for_message("is not shown any more")
+    analyst.wait_for_message("is no longer shown")
     analyst.screen("portable-offline")
-    assert analyst.layer(RESULT)["valid"] and times_said(analyst, "not shown any more") == 1
+    assert analyst.layer(RESULT)["valid"] and times_said(analyst, "no longer shown") == 1

@@ -107,8 +107,8 @@ def test_a_report_is_read_turned_saved_and_opened_outside(
     sandbox.faults.set("risk/=400x1")
     analyst.listen()
     analyst.click_map(*IN_LOWER_SAXONY)
-    analyst.wait_for_message(f"could not use this request. {REFUSED}")
-    assert analyst.see("messageStepButton")["text"] == "Try again"
+    analyst.wait_for_message(f"could not process the request. {REFUSED}")
+    assert analyst.see("messageStepButton")["text"] == "Retry"
     sandbox.forget()
     pick_report(analyst, *IN_LOWER_SAXONY, kind="HTML")
     wait_until_drawn(analyst, "reportHtml", HTML_COLORS)
@@ -143,7 +143,7 @@ def test_reports_with_a_pause_two_failures_and_a_closed_qgis(
     open_preflight(analyst)
     assert f"{ORDERED} reports" in analyst.see("reportCountLabel")["text"]
     analyst.type_into("reportName", '"LocNumber" ||')
-    wait_for_text(analyst, "reportProblemLabel", "is no QGIS expression")
+    wait_for_text(analyst, "reportProblemLabel", "is not a valid QGIS expression")
     assert not analyst.see("startReportsButton")["enabled"]
     analyst.screen("reports-preflight-problem", "reportPreflight")
     analyst.type_into("reportName", NAMES)

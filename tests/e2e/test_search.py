@@ -73,7 +73,7 @@ def test_an_address_is_typed_chosen_circled_and_reported_on(address: Analyst, sa
     analyst.screen("search-place", "searchDock")
     analyst.listen()
     analyst.click("placeCirclesButton")
-    analyst.wait_for_message(f"^{found[2]}: city center only; a 200 m circle means little")
+    analyst.wait_for_message(f"^{found[2]}: city center only, so a 200 m circle means little")
     assert [is_at(shape.centroid.coords[0], mark["place"]) for shape in area_shapes(analyst)] == [True] * 3
 
     analyst.wait_for_idle()
@@ -147,20 +147,22 @@ def test_entries_are_found_shown_and_added(analyst: Analyst, sandbox: Sandbox) -
     inside = airports_of("IS")
     if analyst.see("searchFieldCombo")["text"] != "Country":
         analyst.choose("searchFieldCombo", "Country")
-    search_for(analyst, "IS", rf"^{SOURCE}: {len(inside)} entries, ")
+    search_for(analyst, "IS", rf"^{SOURCE}: {len(inside)} records, ")
     (request,) = asked(sandbox, "entries/selection/search")
     assert json.loads(request.body)["filters"] == [{"field": "CountryCode", "value": "IS"}]
     analyst.double_click_item("searchTable", "apt-BIAE")
     analyst.wait_until("the map shows it", lambda: is_at(analyst.eyes.ask("state")["center"], inside["BIAE"]))
     analyst.listen()
     analyst.click("searchAddButton")
-    analyst.wait_for_message(f"^{len(inside)} entries added to the map")
+    analyst.wait_for_message(f"^{len(inside)} records added to the map")
     assert analyst.layer(RESULT)["count"] == len(inside)
     count = len(airports_of("BR"))
     search_for(
-        analyst, "BR", rf"^{SOURCE}: {count:,} entries, .*The first 500 of {count:,} are shown here\.$"
+        analyst,
+        "BR",
+        rf"^{SOURCE}: {count:,} records, .*Showing the first 500 of {count:,}\.$",
     )
     analyst.screen("search-found", "searchDock")
-    search_for(analyst, "nowhere", "^Nothing of")
+    search_for(analyst, "nowhere", "^No data of")
     analyst.screen("search-nothing", "searchDock")
     analyst.click_label("Address")

@@ -141,7 +141,7 @@ def work(analyst: Analyst, sandboxes: dict[str, Sandbox], left: Day) -> None:
     draw(analyst, IN_GERMANY)
     load_points(analyst)
     add_flood_map(analyst)
-    layer_menu(analyst, analyst.layer(RESULT)["name"], "Copy as qgis_process command")
+    layer_menu(analyst, analyst.layer(RESULT)["name"], "Copy as qgis_process Command")
     left.places["clipboard"] = copied(analyst).encode()
     analyst.click("driveAction")
     driven = left.project.parent / "driven.json"
@@ -156,7 +156,7 @@ def work(analyst: Analyst, sandboxes: dict[str, Sandbox], left: Day) -> None:
     analyst.wait_for_idle()
     choose_from_plugin(analyst, "Export Project Package")
     name_file(analyst, left.project.with_name("for you.zip"))
-    analyst.wait_for_message("No key was put into it.")
+    analyst.wait_for_message("No API key is included.")
     for question in ("log", "messages", "windows", "layers"):
         left.places[f"screen: {question}"] = json.dumps(analyst.eyes.ask(question)).encode()
 

@@ -29,9 +29,11 @@ from .selection import (
 )
 
 FAULTS = {
-    "0": "'0' is no radius: it has to be above 0. Type for example 200 500 1km.",
-    "500 12 leagues": "'12 leagues' is no radius. Type numbers with m, km, mi, ft or nothing for meters",
-    "30000km": "'30000km' is more than half the globe. Type at most 20037 km.",
+    "0": "'0' is not a valid radius: it must be above 0. Enter for example 200 500 1km.",
+    "500 12 leagues": "'12 leagues' is not a valid radius. Enter numbers with m, km, mi, ft or without a "
+    "unit for "
+    "meters",
+    "30000km": "'30000km' is more than half the globe. Enter at most 20037 km.",
 }
 """What is typed for radii, and what is told of it."""
 HAMBURG: Place = (9.988, 53.630)
@@ -95,7 +97,7 @@ def test_radii_are_typed_over_the_map_and_no_point_counts_twice(analyst: Analyst
     analyst.click("circlesButton")
     analyst.type_into("radiiEdit", "far")
     analyst.press("Return")
-    wait_for_text(analyst, "radiiProblemLabel", "'far' is no radius")
+    wait_for_text(analyst, "radiiProblemLabel", "'far' is not a valid radius")
     analyst.screen("circles-no-radius", "selectionDock")
     analyst.type_into("radiiEdit", "200 500 1km")
     analyst.press("Return")
@@ -110,7 +112,7 @@ def test_radii_are_typed_over_the_map_and_no_point_counts_twice(analyst: Analyst
     analyst.wait_for_idle()
     assert analyst.eyes.ask("state")["scale"] < 50_000
     look_at(analyst, *HAMBURG, 25_000)
-    choose_here(analyst, HAMBURG, "Circles here")
+    choose_here(analyst, HAMBURG, "Circles Here")
     load_points(analyst)
     analyst.wait_for_idle()
     analyst.screen("circles-street", "selectionDock")

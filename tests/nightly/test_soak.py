@@ -61,4 +61,4 @@ def test_only_sentences_of_ours_and_what_is_explained_may_be_said() -> None:
     theirs, ours = "<string>:1: DeprecationWarning: setapi() is deprecated", "QObject::startTimer: no"
     assert allowed.unexplained([ours, theirs, ours, ""]) == {ours: 2}
     assert bad(soaked(), exit_code=-11) == bad(soaked(), exit_code=None) == {"end of QGIS"}
-    assert bad(soaked(), hangs=["no answer"], errors=["KeyError"]) == {"hangs", "errors"}
+    assert bad(soaked(), hangs=["no response"], errors=["KeyError"]) == {"hangs", "errors"}

@@ -103,11 +103,11 @@ def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window,
     drawn = added[0]
     assert not drawn.isValid()
     (mark,) = marks_of(drawn, window)
-    assert "refuses the key" in mark.toolTip()
+    assert "rejects the API key" in mark.toolTip()
     mark.clicked.emit(QModelIndex())
     pump_until(window.texts)
     assert drawn.name() in window.texts()[-1] and sandbox.key not in window.texts()[-1]
-    assert [step.text() for step in window.steps()] == ["Try again", "Change key"]
+    assert [step.text() for step in window.steps()] == ["Retry", "Change Key"]
     monkeypatch.setenv(KEY_VARIABLE, sandbox.key)
     window.steps()[0].click()
     settled(keyed)
@@ -136,10 +136,10 @@ def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):
         assert "'office' is missing or locked" in mark.toolTip()
         mark.clicked.emit(QModelIndex())
         pump_until(window.texts)
-        assert [step.text() for step in window.steps()] == ["Unlock", "Change key"]
+        assert [step.text() for step in window.steps()] == ["Unlock", "Change Key"]
         window.steps()[0].click()
         let_go()
-        assert "'office'" in window.texts()[-1] and window.steps()[-1].text() == "Change key"
+        assert "'office'" in window.texts()[-1] and window.steps()[-1].text() == "Change Key"
     assert marks_of(layer, window) == []
 
 

@@ -14,10 +14,10 @@ NAMES = dict(zip(("en", "de", "fr", "es", "it", "pt", "ja"), COLUMNS))
 NO_TERMS = re.compile(
     r"\{\w+\}"  # of placeholders
     r"|https?://\S+|\b[A-Z_]{4,}\b"  # of addresses, and of an algorithm's parameters
-    r"|\b(?:group|to) Hazard\b|Data Source Manager"  # of names
+    r"|\b(?:[Gg]roup|to) Hazard\b|Data Source Manager"  # of names
 )
-FIELDS = "OUTPUT:"
-"""What begins so lists fields, whose names are English."""
+FIELDS = re.compile(r"\bstatus \(|\bfields source, ")
+"""What has this lists fields, whose names are English."""
 
 
 def terms() -> list[dict[str, list[str]]]:
@@ -62,7 +62,7 @@ def _names(words: list[str], text: str) -> bool:
 # Asked for each language, whose English is the same.
 @cache
 def _is_in(word: str, text: str) -> bool:
-    if text.startswith(FIELDS):
+    if FIELDS.search(text):
         return False
     said = NO_TERMS.sub("", text.replace("&", ""))
     return re.search(rf"(?<![\w'\"]){re.escape(word)}(?![\w'\"])", said, re.IGNORECASE) is not None

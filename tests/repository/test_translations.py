@@ -87,8 +87,8 @@ FAULTY = [
     ("de", Message("&Load"), ["Laden"]),
     ("ja", Message("&Load"), ["&読み込む"]),
     ("de", Message("<b>Load</b>"), ["<b>Laden<b>"]),
-    ("de", Message("Load..."), ["Laden"]),
-    ("de", Message("Load"), ["Laden..."]),
+    ("de", Message("Load…"), ["Laden"]),
+    ("de", Message("Load"), ["Laden…"]),
     ("de", Message(" of {name}"), ["von {name}"]),
     ("de", Message("Load"), ["Laden \u2014 jetzt"]),
     ("de", ROWS, ["{count} Zeilen"]),
@@ -112,8 +112,8 @@ FAULTY = [
     ("ja", Message("{count} loaded"), ["{count} 件"]),
 ]
 RIGHT = [
-    ("de", Message("&Add {count}..."), ["{count} &hinzufügen..."]),
-    ("ja", Message("&Add {count}..."), ["{count}を追加...(&A)"]),
+    ("de", Message("&Add {count}…"), ["{count} &hinzufügen…"]),
+    ("ja", Message("&Add {count}…"), ["{count}を追加…(&A)"]),
     ("de", ROWS, ["1 Zeile", "{count} Zeilen"]),
     ("fr", ROWS, ["{count} ligne", "{count} lignes"]),
     ("ja", ROWS, ["{count}行"]),
@@ -122,7 +122,7 @@ RIGHT = [
     ("fr", Message("Load {name}: {what}?"), ["Charger {name}\u00a0: {what}\u00a0?"]),
     ("fr", Message("At 1:{scale} of EPSG:4326"), ["À 1:{scale} en EPSG:4326"]),
     ("es", Message("All came. Go on?"), ["Llegó todo. ¿Continuar?"]),
-    ("ja", Message("Loading '{name}'..."), ["「{name}」を読み込み中..."]),
+    ("ja", Message("Loading '{name}'…"), ["「{name}」を読み込み中…"]),
     ("ja", Message("{count} loaded."), ["{count}件を読み込みました。"]),
 ]
 

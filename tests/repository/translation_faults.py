@@ -15,7 +15,7 @@ _MNEMONIC = re.compile(r"&(?=\w)(?!\w+;)")
 _JAPANESE = r"\u3040-\u30ff\u4e00-\u9fff"
 _JAPANESE_MNEMONIC = re.compile(r"\(&\w\)")
 _ONE = re.compile(r"\b1\b(?!:)")
-_DOTS = re.compile(r"\.\.\.(\(&\w\))?$")
+_DOTS = re.compile("…")
 
 
 def faults(language: Language, message: Message, forms: list[str]) -> Iterator[str]:
@@ -70,7 +70,7 @@ def _end(text: str) -> str:
 
 _EVERYWHERE = {
     "an em dash": r"\u2014",
-    "an ellipsis where QGIS's Qt has three dots": "\u2026",
+    "three dots in place of an ellipsis": r"(?<!\()\.\.\.(?!\))",
     "two spaces": r"\S  +\S",
 }
 _WRONG = {

@@ -88,7 +88,7 @@ class Browser:
 
     @staticmethod
     def is_loading(item: QgsDataItem) -> bool:
-        return isinstance(item, Note) and item.name().startswith("Asking")
+        return isinstance(item, Note) and item.name().startswith("Requesting")
 
     def child(self, item: QgsDataItem, name: str) -> QgsDataItem:
         found = [each for each in self.below(item) if each.name().startswith(name)]

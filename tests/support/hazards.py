@@ -6,7 +6,7 @@ from geoportfolio.ui.identify.facts import Group
 
 GROUPS = (
     Group("wind", "", (("gust_kmh", "170"), ("band", "ורוח 🌪"))),
-    Group("flood", "nothing here"),
+    Group("flood", "no hazard"),
     Group("quake", "2", (("1 › zone", "high"), ("2 › zone", "low"))),
     Group("typo", "refused", problem="The service refuses the layer 'typo'."),
 )

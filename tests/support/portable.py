@@ -13,7 +13,7 @@ from geoportfolio.core.gis.reports.index import write_index, write_points
 from geoportfolio.core.gis.reports.layer import add_report_layer
 from tests.support.event_loop import let_go, pump_until
 
-MOVE = "Move them beside the project"
+MOVE = "Move to Project Folder"
 
 
 def save(project, path) -> None:

@@ -209,7 +209,7 @@ class House:
         return dialog
 
     def told(self) -> QWidget:
-        tell(self._window.mainWindow(), "Hotels", "71 points", Step("&Refresh", list))
+        tell(self._window.mainWindow(), "Hotels", "71 locations", Step("&Refresh", list))
         return self._window.mainWindow().findChildren(QWidget, "geoportfolioTold")[-1]
 
 

@@ -68,7 +68,7 @@ class Accumulator(QObject):
 
         now = datetime.now().astimezone()
         started = self._window.requests.start(
-            translate("GeoPortfolio", "Accumulate {title}").format(title=title_of(query, now)),
+            translate("GeoPortfolio", "Calculate accumulation: {title}").format(title=title_of(query, now)),
             accumulate,
             self._done,
             lambda error: self._failed(error, query, about),
@@ -97,7 +97,7 @@ class Accumulator(QObject):
 
     def _watch(self, task: ServiceTask, query: Query) -> None:
         task.arrived.connect(self._arrived)
-        title = translate("GeoPortfolio", "Asking {source}").format(source=query.source)
+        title = translate("GeoPortfolio", "Requesting {source}").format(source=query.source)
         for line in self._lines:
             line.follow(title, task, self.stop)
 
@@ -126,7 +126,7 @@ class Accumulator(QObject):
         step = self._again(query, about.connection)
         if isinstance(error, Cancelled):
             self._told = self._window.messages.hint(
-                translate("GeoPortfolio", "Stopped before the first area was answered."), step
+                translate("GeoPortfolio", "Stopped before the first response."), step
             )
             return
         if isinstance(error, (InvalidFilters, UnknownField)):
@@ -134,7 +134,7 @@ class Accumulator(QObject):
         self._window.messages.problem(error, about, step)
 
     def _again(self, query: Query, connection: str) -> Step:
-        return Step(translate("GeoPortfolio", "Accumulate again"), lambda: self.run(query, connection))
+        return Step(translate("GeoPortfolio", "Calculate Again"), lambda: self.run(query, connection))
 
 
 def _incomplete(answer: Accumulated) -> str:
@@ -144,8 +144,8 @@ def _incomplete(answer: Accumulated) -> str:
         came = len({each.area for each in answer.sets})
         text = plural(
             asked,
-            "Stopped after {count} of {all} area. What came is in the table.",
-            "Stopped after {count} of {all} areas. What came is in the table.",
+            "Stopped after {count} of {all} area. The partial result is in the table.",
+            "Stopped after {count} of {all} areas. The partial result is in the table.",
         )
         return text.format(count=whole(came), all=whole(asked))
     failed = {each.area: each.error for each in answer.sets if each.error}

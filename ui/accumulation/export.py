@@ -46,7 +46,7 @@ class AccumulationExport(QObject):
 
     def write_csv(self, table: MetricTable, path: Path) -> None:
         """Write *table* into the CSV file *path*."""
-        again = Step(translate("GeoPortfolio", "Another file"), lambda: self.save_csv(table))
+        again = Step(translate("GeoPortfolio", "Another File"), lambda: self.save_csv(table))
         self._window.tasks.start(
             translate("GeoPortfolio", "Save {file}").format(file=path.name),
             lambda monitor: write_csv(table, path, monitor),
@@ -59,9 +59,9 @@ class AccumulationExport(QObject):
         title = title_of(answer.query, answer.when)
         project = JobProject()
         path = project.new_result(title)
-        again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer, metric))
+        again = Step(translate("GeoPortfolio", "Retry"), lambda: self.make_layer(answer, metric))
         self._window.tasks.start(
-            translate("GeoPortfolio", "Make the layer {title}").format(title=title),
+            translate("GeoPortfolio", "Create the layer {title}").format(title=title),
             lambda monitor: replace(
                 gis.results.accumulation.store_accumulation(answer, path, monitor, metric=metric),
                 connection=answer.connection,
@@ -74,8 +74,8 @@ class AccumulationExport(QObject):
 
     def _written(self, path: Path) -> None:
         self._window.messages.done(
-            translate("GeoPortfolio", "The table is in {file}.").format(file=path.name),
-            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path)),
+            translate("GeoPortfolio", "Table saved as {file}.").format(file=path.name),
+            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path)),
         )
 
     def _shown(self, result: Result, layer: QgsVectorLayer) -> None:

@@ -210,7 +210,7 @@ class AccumulationPanel(QgsDockWidget):
         newest, base = self._newest(), self._history.base
         is_compared = base is not None
         self.empty.setText(
-            translate("GeoPortfolio", "Nothing accumulated yet. Choose an area, then Accumulate.")
+            translate("GeoPortfolio", "No accumulation yet. Choose an area, then Calculate Accumulation.")
         )
         self.empty.setVisible(not has_rows and not self.source.text())
         self.source.setVisible(bool(self.source.text()))
@@ -257,7 +257,7 @@ class AccumulationPanel(QgsDockWidget):
             "accumulationStopButton",
             "stop",
             translate("GeoPortfolio", "&Stop"),
-            translate("GeoPortfolio", "Stop and keep what has come"),
+            translate("GeoPortfolio", "Stop and keep partial results"),
         )
         stop.clicked.connect(self._stop)
         layout.addWidget(self._progress_label, 1)
@@ -272,7 +272,7 @@ class AccumulationPanel(QgsDockWidget):
             "allMetricsButton",
             "/mActionOpenTable.svg",
             translate("GeoPortfolio", "All &Metrics"),
-            translate("GeoPortfolio", "Show all that the service has added up, not the sums insured alone"),
+            translate("GeoPortfolio", "Show all metrics, not only the sums insured"),
         )
         self.all_button.setCheckable(True)
         self.all_button.toggled.connect(lambda _checked: self._show_columns())
@@ -293,7 +293,7 @@ class AccumulationPanel(QgsDockWidget):
             "saveMetricsButton",
             "/mActionFileSave.svg",
             translate("GeoPortfolio", "CS&V"),
-            translate("GeoPortfolio", "Save all metrics as a CSV file, a line for each area or radius"),
+            translate("GeoPortfolio", "Save all metrics as a CSV file with a row for each area or radius"),
         ).clicked.connect(self._save_csv)
         self.layer_button = self._add(
             row,
@@ -302,8 +302,8 @@ class AccumulationPanel(QgsDockWidget):
             translate("GeoPortfolio", "Create &Layer"),
             translate(
                 "GeoPortfolio",
-                "The areas or circles of the last answer on the map, styled by the metric of the chart, "
-                "with a field for each metric",
+                "Add the areas or circles to the map, styled by the metric of the chart, with a field for "
+                "each metric",
             ),
         )
         self.layer_button.clicked.connect(self._make_layer)
@@ -350,8 +350,8 @@ def _clear_text() -> str:
 
 
 def _set_tip() -> str:
-    return translate("GeoPortfolio", "Keep these numbers and compare those that come later with them")
+    return translate("GeoPortfolio", "Compare later accumulations with this one")
 
 
 def _clear_tip() -> str:
-    return translate("GeoPortfolio", "Compare no more: keep the last answer alone")
+    return translate("GeoPortfolio", "Stop comparing and show the last accumulation alone")

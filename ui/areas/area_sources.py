@@ -130,7 +130,7 @@ class AreaSources(QObject):
 
         self.in_background(
             len(pasted) > TEXT_AT_ONCE,
-            translate("GeoPortfolio", "Read pasted shapes"),
+            translate("GeoPortfolio", "Read pasted geometry"),
             work,
             self._pasted,
         )
@@ -205,7 +205,7 @@ class AreaSources(QObject):
         ours = layer is self._window.areas.layer()
         if ours:
             self._window.messages.hint(
-                translate("GeoPortfolio", "These are the areas already. Choose another layer.")
+                translate("GeoPortfolio", "This layer holds the selection areas. Choose another layer.")
             )
         return ours
 
@@ -234,7 +234,7 @@ class AreaSources(QObject):
         elif gathered.total == 1:
             self._tell(gathered.faults[0])
         elif gathered.rows:
-            text = counted(gathered.features, "Add the other one", "Add the other {count}")
+            text = counted(gathered.features, "Add the Other One", "Add the Other {count}")
             step = Step(text, partial(self._add_gathered, gathered))
             self._window.messages.hint(_faults_sentence(gathered), step)
         else:
@@ -256,9 +256,10 @@ class AreaSources(QObject):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.",
+                    "The pasted coordinates are outside ±180°, ±90°. With latitude and longitude swapped "
+                    "they are valid.",
                 ),
-                Step(translate("GeoPortfolio", "Add them swapped"), partial(self._gathered, gathered)),
+                Step(translate("GeoPortfolio", "Add Them Swapped"), partial(self._gathered, gathered)),
             )
         elif around is not None and all(looks_swapped(shape, around) for shape in shapes):
             self._add_or_swap(shapes, gathered)
@@ -272,8 +273,8 @@ class AreaSources(QObject):
         self._window.messages.hint(
             translate(
                 "GeoPortfolio",
-                "The pasted areas were added, but lie off the map. With latitude and longitude swapped they "
-                "would lie on it.",
+                "The pasted areas were added, but are outside the map. With latitude and longitude swapped "
+                "they would be inside.",
             ),
             Step(translate("GeoPortfolio", "Swap"), partial(self._swap, fids, swapped)),
         )
@@ -307,8 +308,8 @@ def _faults_sentence(gathered: Gathered) -> str:
         shown.append(counted(more, "1 more, which the log names", "{count} more, which the log names"))
     return plural(
         gathered.total,
-        "{bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.",
-        "{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.",
+        "{bad} of {total} geometry of {origin} cannot be used: {faults}. Nothing was added yet.",
+        "{bad} of {total} geometries of {origin} cannot be used: {faults}. Nothing was added yet.",
     ).format(
         bad=whole(len(gathered.faults)),
         total=whole(gathered.total),
@@ -322,11 +323,11 @@ def _many(name: str, count: int) -> tuple[str, str]:
     if count < 0:
         text = translate(
             "GeoPortfolio",
-            "{layer} does not say how many features it has; each is asked on its own, which may take long.",
+            "{layer} does not state its number of features, each with its own request. This may take long.",
         )
-        return text.format(layer=name), translate("GeoPortfolio", "Add all")
+        return text.format(layer=name), translate("GeoPortfolio", "Add All")
     text = translate(
-        "GeoPortfolio", "{layer} has {count} features; each is asked on its own, which takes long."
+        "GeoPortfolio", "{layer} has {count} features, each with its own request. This takes long."
     )
-    add_all, number = translate("GeoPortfolio", "Add all {count}"), whole(count)
+    add_all, number = translate("GeoPortfolio", "Add All {count}"), whole(count)
     return text.format(layer=name, count=number), add_all.format(count=number)

@@ -57,7 +57,7 @@ class CanvasMenu:
         except QgsCsException:
             place = None
         if place is None or not abs(place.y()) <= 90:
-            nowhere = QAction(translate("GeoPortfolio", "This is no place on the globe"), ours)
+            nowhere = QAction(translate("GeoPortfolio", "Outside valid coordinates"), ours)
             nowhere.setEnabled(False)
             ours.addAction(nowhere)
             return
@@ -81,13 +81,13 @@ def _entries() -> tuple[CanvasEntry, ...]:
             lambda window, lon, lat: window.identify.at(lon, lat),
         ),
         CanvasEntry(
-            translate("GeoPortfolio", "&Circles here"),
+            translate("GeoPortfolio", "&Circles Here"),
             "circles",
-            translate("GeoPortfolio", "Select what lies in circles around this place"),
+            translate("GeoPortfolio", "Select locations in circles around this place"),
             lambda window, lon, lat: window.drawing.circles_here(lon, lat),
         ),
         CanvasEntry(
-            translate("GeoPortfolio", "&Report here"),
+            translate("GeoPortfolio", "&Risk Report at Location"),
             "report",
             translate("GeoPortfolio", "Risk report for this place"),
             lambda window, lon, lat: window.reports.report_at(lon, lat),

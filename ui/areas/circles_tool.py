@@ -72,9 +72,9 @@ class CirclesTool(ShapeTool):
     def hint(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter "
-            "finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; "
-            "Tab marks the next center, to type radii for it alone.",
+            "Click to add centers; type radii for all (200 500 1km) or drag one. Double-click, right-click "
+            "or Enter finishes; Backspace removes a center; Esc cancels. Drag with Shift to add a radius; "
+            "Tab selects one center, to type radii for it alone.",
         )
 
     def radii(self) -> tuple[float, ...]:
@@ -231,7 +231,7 @@ class CirclesTool(ShapeTool):
         if math.isfinite(place.x()) and abs(place.y()) <= 90:
             return place
         self._show(self._growing, [])
-        self.say(translate("GeoPortfolio", "This is no place on the globe."), event.pos(), True)
+        self.say(translate("GeoPortfolio", "Outside valid coordinates."), event.pos(), True)
         return None
 
     def _is_drag(self, start: QPoint) -> bool:

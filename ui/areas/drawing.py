@@ -128,7 +128,7 @@ class Drawing(QObject):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "{name}: city center only; a {radius} circle means little. Choose a street address, "
+                    "{name}: city center only, so a {radius} circle means little. Choose a street address, "
                     "or larger radii.",
                 ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )
@@ -143,7 +143,7 @@ class Drawing(QObject):
         begin = partial(
             self._sources.in_background,
             sum(map(_effort, areas)) > AT_ONCE,
-            translate("GeoPortfolio", "Show the areas of the query"),
+            translate("GeoPortfolio", "Show query areas"),
             lambda _monitor: rows_of(areas),
             lambda rows: self._filled(rows, undo_more),
         )
@@ -157,7 +157,7 @@ class Drawing(QObject):
         work = self._window.areas.joined()
         self._sources.in_background(
             self._window.areas.count() > AT_ONCE,
-            translate("GeoPortfolio", "Join the areas"),
+            translate("GeoPortfolio", "Merge the areas"),
             lambda _monitor: work(),
             self._merged,
             self._not_merged,
@@ -173,9 +173,9 @@ class Drawing(QObject):
         if found:
             self.show()
             self._window.messages.done(
-                translate(
-                    "GeoPortfolio", "Area '{name}' was repaired. Look whether it is what you meant."
-                ).format(name=error.name)
+                translate("GeoPortfolio", "Area '{name}' was repaired. Check the result.").format(
+                    name=error.name
+                )
             )
 
     def show(self) -> None:
@@ -252,9 +252,9 @@ class Drawing(QObject):
             return
         name = translate("GeoPortfolio", "World map")
         self._window.messages.hint(
-            translate("GeoPortfolio", "There is no map yet to draw on."),
+            translate("GeoPortfolio", "The project has no map to draw on. Add a layer first."),
             Step(
-                translate("GeoPortfolio", "Add a world map"),
+                translate("GeoPortfolio", "Add a World Map"),
                 lambda: self._window.iface.addVectorLayer(_world_map(), name, "ogr"),
             ),
         )
@@ -312,13 +312,13 @@ class Drawing(QObject):
     def _merged(self, joined: Optional[SelectionRow]) -> None:
         if joined is None:
             self._window.messages.hint(
-                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
+                translate("GeoPortfolio", "Nothing to merge. Add at least two areas first.")
             )
         else:
             before = self._replace([joined])
             if before:
                 self._window.messages.done(
-                    translate("GeoPortfolio", "All areas are one now."), self._undo(before)
+                    translate("GeoPortfolio", "The areas were merged into one."), self._undo(before)
                 )
 
     def _not_merged(self, error: Exception) -> None:
@@ -363,7 +363,7 @@ class Drawing(QObject):
 
 def no_area_text() -> str:
     """Say how to get an area."""
-    return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
+    return translate("GeoPortfolio", "No area yet. Draw one, or add selected features.")
 
 
 def _world_map() -> str:

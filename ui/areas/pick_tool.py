@@ -91,7 +91,7 @@ class PickTool(CanvasTool):
         self._rest.timeout.connect(self._highlight)
 
     def hint(self) -> str:
-        return translate("GeoPortfolio", "Click a place or a loaded point. Esc leaves.")
+        return translate("GeoPortfolio", "Click a place or a loaded location. Esc cancels.")
 
     def show_aids(self) -> None:
         self._marker = QgsVertexMarker(self.canvas())
@@ -127,7 +127,7 @@ class PickTool(CanvasTool):
         try:
             place = self._place(hit, hit.point if hit else self.map_point(event))
         except QgsCsException:
-            self.say(translate("GeoPortfolio", "This is no place on the globe."), event.pos(), True)
+            self.say(translate("GeoPortfolio", "Outside valid coordinates."), event.pos(), True)
             return
         self.picked.emit(place)
 
@@ -136,7 +136,7 @@ class PickTool(CanvasTool):
         self._marker.setVisible(hit is not None)
         if hit is not None:
             self._marker.setCenter(hit.point)
-        without = translate("GeoPortfolio", "Enter takes this place") if self.is_by_keys else ""
+        without = translate("GeoPortfolio", "Press Enter to choose this place") if self.is_by_keys else ""
         self.say(_name(hit.feature) if hit else without, self._pixel)
 
     def _place(self, hit: Optional[_Hit], point: QgsPointXY) -> Place:
@@ -181,7 +181,8 @@ class IdentifyTool(PickTool):
 
     def hint(self) -> str:
         return translate(
-            "GeoPortfolio", "Click a place or a loaded point to see what is known there. Esc leaves."
+            "GeoPortfolio",
+            "Click a place or a loaded location to see its address, record and hazards. Esc cancels.",
         )
 
 

@@ -44,8 +44,8 @@ class PolygonTool(ShapeTool):
     def hint(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Click to set corners. Double click, right click or Enter finishes; "
-            "Backspace takes back a corner; Esc leaves.",
+            "Click to add vertices. Double-click, right-click or Enter finishes; Backspace removes a "
+            "vertex; Esc cancels.",
         )
 
     def points(self) -> tuple[QgsPointXY, ...]:
@@ -91,7 +91,7 @@ class PolygonTool(ShapeTool):
     def finish(self) -> None:
         """Hand over the shape; too few corners or a fault keep it on the map."""
         if len(self._points) < 3:
-            self.say(translate("GeoPortfolio", "An area needs at least 3 corners."), self._pixel, True)
+            self.say(translate("GeoPortfolio", "An area needs at least 3 vertices."), self._pixel, True)
             return
         geometry = _polygon(self._points)
         crs = self.canvas().mapSettings().destinationCrs()
@@ -131,8 +131,8 @@ class PolygonTool(ShapeTool):
         if not self._points:
             return ""
         if crossing:
-            return translate("GeoPortfolio", "The shape crosses itself.")
-        corners_text = counted(len(self._points), "1 corner", "{count} corners")
+            return translate("GeoPortfolio", "The area crosses itself.")
+        corners_text = counted(len(self._points), "1 vertex", "{count} vertices")
         if len(corners) < 3:
             return corners_text
         project = QgsProject.instance()
@@ -154,10 +154,10 @@ def _refusal(error: InvalidArea) -> str:
     if error.reason == "self_crossing" and error.at is not None:
         lon, lat = (f"{degrees:.4f}" for degrees in error.at)
         return translate(
-            "GeoPortfolio", "The shape crosses itself near {latitude}, {longitude}. Take back a corner."
+            "GeoPortfolio", "The area crosses itself near {latitude}, {longitude}. Remove a vertex."
         ).format(latitude=lat, longitude=lon)
     return {
-        "out_of_range": translate("GeoPortfolio", "The shape lies beyond the pole."),
-        "too_few_points": translate("GeoPortfolio", "The shape is too small to be an area."),
-        "no_crs": translate("GeoPortfolio", "The map has no coordinate system; set one for the project."),
-    }.get(error.reason, translate("GeoPortfolio", "The shape leaves the area that the map can show."))
+        "out_of_range": translate("GeoPortfolio", "The area extends beyond the pole."),
+        "too_few_points": translate("GeoPortfolio", "The area is too small."),
+        "no_crs": translate("GeoPortfolio", "The project has no coordinate system. Set the project's CRS."),
+    }.get(error.reason, translate("GeoPortfolio", "The area extends beyond what the map can show."))

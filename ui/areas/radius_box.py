@@ -67,7 +67,9 @@ class RadiusBox(QFrame):
         self._line.setPlaceholderText("200 500 1km")
         self._line.setAccessibleName(translate("GeoPortfolio", "Radii"))
         self._line.setToolTip(
-            translate("GeoPortfolio", "Radii with m, km, mi or ft; meters without. Enter sets them.")
+            translate(
+                "GeoPortfolio", "Radii in m, km, mi or ft; without a unit, meters. Press Enter to apply."
+            )
         )
         self._echo = QLabel()
         self._echo.setObjectName("radiusEcho")

@@ -40,7 +40,7 @@ class RootItem(_Branch):
             PROVIDER,
             ROOT_PATH,
             "geoportfolio",
-            translate("GeoPortfolio", "Your portfolio services: their sources, maps and recent queries"),
+            translate("GeoPortfolio", "Portfolio services with their sources, maps and recent queries"),
         )
         shelf.watch(self)
         self.populate()
@@ -53,7 +53,7 @@ class RootItem(_Branch):
         if not names:
             yield Note(
                 self,
-                translate("GeoPortfolio", "No connection yet: double-click to connect"),
+                translate("GeoPortfolio", "No connection: double-click to connect"),
                 EMPTY,
                 self.shelf.verbs.new_connection,
             )
@@ -87,16 +87,16 @@ class ConnectionItem(_Branch):
         do, name = self.shelf.verbs, self.connection
         is_own = name != ENVIRONMENT
         return (
-            Verb("Use", translate("GeoPortfolio", "&Use"), "panel", lambda: do.use(name)),
+            Verb("Use", translate("GeoPortfolio", "Set as C&urrent"), "panel", lambda: do.use(name)),
             Verb(
                 "Maps",
-                translate("GeoPortfolio", "Add hazard &maps..."),
+                translate("GeoPortfolio", "Add Hazard &Maps…"),
                 "maps",
                 lambda: do.show_maps(name),
             ),
             Verb(
                 "Edit",
-                translate("GeoPortfolio", "&Edit..."),
+                translate("GeoPortfolio", "&Edit…"),
                 "edit",
                 lambda: do.edit_connection(name),
                 is_own,
@@ -111,7 +111,7 @@ class ConnectionItem(_Branch):
             ),
             Verb(
                 "Register",
-                translate("GeoPortfolio", "&Add to QGIS's WMS and WFS connections"),
+                translate("GeoPortfolio", "&Add to QGIS WMS and WFS Connections"),
                 "/mIconWms.svg",
                 lambda: do.register(name),
                 is_own,
@@ -124,7 +124,7 @@ def new_connection_verb(shelf: Shelf) -> Verb:
     """*New connection...*"""
     return Verb(
         "NewConnection",
-        translate("GeoPortfolio", "&New connection..."),
+        translate("GeoPortfolio", "&New Connection…"),
         "/mActionAdd.svg",
         shelf.verbs.new_connection,
     )

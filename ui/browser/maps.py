@@ -52,7 +52,7 @@ class MapsItem(OfferItem):
         return translate("GeoPortfolio", "Maps (WMS)")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "Hazard maps: drag them onto the map")
+        return translate("GeoPortfolio", "Hazard maps, to drag onto the map")
 
     def offered(self) -> Iterator[QgsDataItem]:
         shop = Shop.of(self)
@@ -94,7 +94,7 @@ class Choice(Shelved):
         every = tuple(each.chosen for each in wanted) or (self.chosen,)
         add = Verb(
             "Add",
-            translate("GeoPortfolio", "&Add to the group Hazard"),
+            translate("GeoPortfolio", "&Add to Group Hazard"),
             "add_to_map",
             lambda: self.shelf.verbs.add_maps(self.connection, every),
         )
@@ -133,7 +133,7 @@ class MapItem(Choice, LayerItem):
         return (
             Verb(
                 "AddFeatures",
-                translate("GeoPortfolio", "Add as &features"),
+                translate("GeoPortfolio", "Add as &WFS Layer"),
                 "/mIconWfs.svg",
                 lambda: self.shelf.verbs.add_maps(self.connection, (features,)),
             ),
@@ -151,7 +151,7 @@ class FeatureTypesItem(OfferItem):
         return translate("GeoPortfolio", "Features (WFS)")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "What hazard maps are drawn from: features with attributes")
+        return translate("GeoPortfolio", "Vector sources of the hazard maps, with attributes")
 
     def offered(self) -> Iterator[QgsDataItem]:
         shop = Shop.of(self)
@@ -204,7 +204,9 @@ class StoredTypeItem(Choice, Item):
                 feature_type.title,
                 feature_type.name,
                 feature_type.abstract,
-                translate("GeoPortfolio", "Double-click to load it: the service does not let QGIS read it."),
+                translate(
+                    "GeoPortfolio", "Double-click to load a copy: QGIS cannot read it from the service."
+                ),
             ),
             order,
             is_leaf=True,
@@ -227,7 +229,7 @@ def _level(parent: Item, shop: Shop, maps: Sequence[MapLayer], depth: int) -> It
 def _picker_verb(item: Shelved) -> Verb:
     return Verb(
         "Maps",
-        translate("GeoPortfolio", "Add hazard &maps..."),
+        translate("GeoPortfolio", "Add Hazard &Maps…"),
         "/mActionAddWmsLayer.svg",
         lambda: item.shelf.verbs.show_maps(item.connection),
     )

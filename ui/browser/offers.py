@@ -74,7 +74,7 @@ class OfferItem(Item):
         if directory.is_known(*place):
             yield from self.offered()
         elif directory.is_asking(*place):
-            yield Note(self, translate("GeoPortfolio", "Asking the service..."), LOADING)
+            yield Note(self, translate("GeoPortfolio", "Requesting…"), LOADING)
 
     def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
         return (

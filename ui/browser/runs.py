@@ -27,7 +27,7 @@ class RunsItem(Item):
             translate("GeoPortfolio", "Recent queries"),
             f"{parent.path()}/{RUNS}",
             "/mIconHistory.svg",
-            translate("GeoPortfolio", "What was asked of late, with time and rows"),
+            translate("GeoPortfolio", "Recent queries with time and rows"),
             order,
         )
         parent.shelf.watch(self)
@@ -39,7 +39,7 @@ class RunsItem(Item):
         for run in own:
             yield _run_item(self, run)
         if not own:
-            yield Note(self, translate("GeoPortfolio", "Nothing asked yet"), EMPTY)
+            yield Note(self, translate("GeoPortfolio", "No queries yet"), EMPTY)
 
 
 class RunVerbs(Shelved):
@@ -56,17 +56,19 @@ class RunVerbs(Shelved):
         is_askable = bool(run.query)
         return (
             Verb("ShowRun", translate("GeoPortfolio", "&Layer"), "panel", lambda: do.show_run(run)),
-            Verb("Again", translate("GeoPortfolio", "A&gain"), "refresh", lambda: do.again(run), is_askable),
+            Verb(
+                "Again", translate("GeoPortfolio", "&Run Again"), "refresh", lambda: do.again(run), is_askable
+            ),
             Verb(
                 "EditQuery",
-                translate("GeoPortfolio", "&Edit query"),
+                translate("GeoPortfolio", "&Edit Query"),
                 "edit",
                 lambda: do.edit_run(run),
                 is_askable,
             ),
             Verb(
                 "Command",
-                translate("GeoPortfolio", "Copy as qgis_process &command"),
+                translate("GeoPortfolio", "Copy as qgis_process &Command"),
                 "command",
                 lambda: do.copy_command(run),
                 is_askable,

@@ -45,7 +45,7 @@ class SourcesItem(OfferItem):
         return translate("GeoPortfolio", "Sources")
 
     def tip(self) -> str:
-        return translate("GeoPortfolio", "What you can load points and entries of")
+        return translate("GeoPortfolio", "Sources to load locations and records from")
 
     def offered(self) -> Iterator[QgsDataItem]:
         sources = self.shelf.window.catalog.sources(self.connection) or {}
@@ -53,7 +53,7 @@ class SourcesItem(OfferItem):
             yield SourceItem(self, source)
         if not sources:
             yield self.nothing(
-                translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
+                translate("GeoPortfolio", "The API key has no access to any source. Ask your provider.")
             )
 
 
@@ -122,19 +122,19 @@ class SourceItem(LayerItem):
         return (
             Verb(
                 "UseSource",
-                translate("GeoPortfolio", "&Use this source"),
+                translate("GeoPortfolio", "Set as Current &Source"),
                 "panel",
                 lambda: do.use(self.connection, self.source.id),
             ),
             Verb(
                 "ListColumns",
-                translate("GeoPortfolio", "List &columns..."),
+                translate("GeoPortfolio", "List &Columns…"),
                 "/mIconTableLayer.svg",
                 lambda: do.show_source(self.source),
             ),
             Verb(
                 "CopyIdentifier",
-                translate("GeoPortfolio", "Copy &identifier"),
+                translate("GeoPortfolio", "Copy &Identifier"),
                 "/mActionEditCopy.svg",
                 lambda: do.copy(self.source.id),
             ),

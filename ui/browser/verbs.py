@@ -92,7 +92,7 @@ class BrowserVerbs:
             messages.problem(error, About(connection))
             return
         if is_there:
-            text = translate("GeoPortfolio", "Among QGIS's WMS and WFS connections: '{title}'.")
+            text = translate("GeoPortfolio", "Added to the QGIS WMS and WFS connections: '{title}'.")
             messages.done(text.format(title=title_of(connection)))
         else:
             from ..connections.connection_maps import taken_text
@@ -117,7 +117,7 @@ class BrowserVerbs:
         """Put *text* on the clipboard."""
         QgsApplication.clipboard().setText(text)
         self._window.messages.done(
-            translate("GeoPortfolio", "'{text}' is on the clipboard.").format(text=text)
+            translate("GeoPortfolio", "'{text}' copied to the clipboard.").format(text=text)
         )
 
     def show_run(self, run: Run) -> None:

@@ -46,7 +46,7 @@ class ChartActions(QObject):
         self.save_action = self._action(
             "chartSaveAction",
             "/mActionFileSave.svg",
-            translate("GeoPortfolio", "&Save..."),
+            translate("GeoPortfolio", "&Save…"),
             translate("GeoPortfolio", "Save the chart as PNG or SVG"),
             self.save,
         )
@@ -83,7 +83,7 @@ class ChartActions(QObject):
             lambda _monitor: files.save(chart, path),
             lambda saved: messages.done(
                 translate("GeoPortfolio", "Chart saved as {path}.").format(path=saved),
-                Step(translate("GeoPortfolio", "Open folder"), partial(open_folder, saved)),
+                Step(translate("GeoPortfolio", "Open Folder"), partial(open_folder, saved)),
             ),
             lambda error: messages.hint(
                 translate(
@@ -99,7 +99,7 @@ class ChartActions(QObject):
             translate("GeoPortfolio", "SVG drawing (*.svg)"): "svg",
         }
         folder = QgsSettings().value(_FOLDER, QDir.homePath())
-        dialog = QFileDialog(self._widget, translate("GeoPortfolio", "Save chart"), folder)
+        dialog = QFileDialog(self._widget, translate("GeoPortfolio", "Save Chart"), folder)
         dialog.setObjectName("chartSaveDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
@@ -120,8 +120,8 @@ class ChartActions(QObject):
 
     def _replaces(self, path: Path) -> bool:
         """Ask what the dialog does not for a name that it doesn't know."""
-        question = translate("GeoPortfolio", "{file} is there already. Replace it?").format(file=path.name)
-        title = translate("GeoPortfolio", "Save chart")
+        question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
+        title = translate("GeoPortfolio", "Save Chart")
         return agrees(self._widget, question, title)
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:

@@ -60,7 +60,7 @@ def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = 
     inner = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     room = _paint_words(pen, inner, chart)
     if chart.is_empty:
-        text = translate("GeoPortfolio", "No numbers to draw.")
+        text = translate("GeoPortfolio", "No values to show.")
         pen.paragraph(room, text, look.faint, 3, 1.0)
         spots: tuple[Spot, ...] = ()
     else:

@@ -85,9 +85,9 @@ class ConnectionDialog(QDialog):
         try:
             name = checked_name(self.fields.connection().name)
         except InvalidName:
-            return translate("GeoPortfolio", "A name has no slash, and 'environment' is taken by QGIS's own.")
+            return translate("GeoPortfolio", "A name cannot contain a slash or be 'environment'.")
         except InvalidAddress:
             return ""
         if name in self._taken:
-            return translate("GeoPortfolio", "There is already a connection '{name}'.").format(name=name)
+            return translate("GeoPortfolio", "A connection '{name}' already exists.").format(name=name)
         return ""

@@ -89,8 +89,8 @@ class ConnectionFields(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(translate("GeoPortfolio", "&Address"), self.address)
-        form.addRow(translate("GeoPortfolio", "&Key"), self.key)
+        form.addRow(translate("GeoPortfolio", "Service UR&L"), self.address)
+        form.addRow(translate("GeoPortfolio", "API &key"), self.key)
         layout.addLayout(form)
         for widget in (self.keep, self.keep_hint, self.session, self.more):
             layout.addWidget(widget)
@@ -117,9 +117,9 @@ class ConnectionFields(QWidget):
         self.version.setCurrentIndex(VERSIONS.index(connection.version))
         self.session.setChecked(connection.keep_key == SESSION)
         self.key.setPlaceholderText(
-            translate("GeoPortfolio", "kept until you close QGIS")
+            translate("GeoPortfolio", "kept until QGIS is closed")
             if connection.keep_key == SESSION
-            else translate("GeoPortfolio", "kept in QGIS's password store")
+            else translate("GeoPortfolio", "kept in the QGIS authentication database")
         )
         self._judge()
 
@@ -163,7 +163,7 @@ class ConnectionFields(QWidget):
         self.show_key.setCheckable(True)
         self.key.addAction(self.show_key, QLineEdit.ActionPosition.TrailingPosition)
         self.fault = Notice("fieldProblem", Notice.RED, self)
-        self.remove_prefix = QPushButton(translate("GeoPortfolio", "Remove the &prefix"), self)
+        self.remove_prefix = QPushButton(translate("GeoPortfolio", "Remove &Prefix"), self)
         self.remove_prefix.setObjectName("removePrefixButton")
         self.show_key.toggled.connect(self._show_key)
         self.remove_prefix.clicked.connect(self._remove_prefix)
@@ -173,26 +173,26 @@ class ConnectionFields(QWidget):
         self._show_key(False)
 
     def _add_keeping(self) -> None:
-        self.keep = QRadioButton(translate("GeoPortfolio", "Keep it in QGIS's password &store"), self)
+        self.keep = QRadioButton(translate("GeoPortfolio", "Keep in authentication &database"), self)
         self.keep.setObjectName("keepKeyRadio")
         self.keep.setChecked(True)
         self.keep_hint = QLabel(
-            translate("GeoPortfolio", "QGIS may ask you for its master password, or to set one."), self
+            translate("GeoPortfolio", "QGIS may ask for your master password, or to set one."), self
         )
         self.keep_hint.setObjectName("keepKeyHint")
         self.keep_hint.setIndent(24)
         self.keep_hint.setWordWrap(True)
-        self.session = QRadioButton(translate("GeoPortfolio", "Only &until I close QGIS"), self)
+        self.session = QRadioButton(translate("GeoPortfolio", "Keep &until QGIS is closed"), self)
         self.session.setObjectName("sessionKeyRadio")
 
     def _add_more(self) -> None:
-        self.more = QgsCollapsibleGroupBoxBasic(translate("GeoPortfolio", "More..."), self)
+        self.more = QgsCollapsibleGroupBoxBasic(translate("GeoPortfolio", "Advanced"), self)
         self.more.setObjectName("moreGroup")
         self.more.setFlat(True)
         name_its_arrow(self.more)
         self.name = QLineEdit(self.more)
         self.name.setObjectName("connectionNameEdit")
-        self.name.setPlaceholderText(translate("GeoPortfolio", "as the address"))
+        self.name.setPlaceholderText(translate("GeoPortfolio", "Same as service URL"))
         self.version = QComboBox(self.more)
         self.version.setObjectName("versionCombo")
         self.version.addItems(
@@ -205,8 +205,7 @@ class ConnectionFields(QWidget):
         self.links = QLabel(
             translate(
                 "GeoPortfolio",
-                'QGIS\'s own options hold: <a href="{network}">proxy</a>, '
-                '<a href="{authentication}">certificates</a>',
+                '<a href="{network}">Proxy</a> and <a href="{authentication}">certificates</a>: QGIS options',
             ).format(network=NETWORK_PAGE, authentication=AUTHENTICATION_PAGE),
             self.more,
         )
@@ -230,7 +229,9 @@ class ConnectionFields(QWidget):
         icon = "mActionHideAllLayers.svg" if shown else "mActionShowAllLayers.svg"
         self.show_key.setIcon(QgsApplication.getThemeIcon(icon))
         self.show_key.setToolTip(
-            translate("GeoPortfolio", "Hide the key") if shown else translate("GeoPortfolio", "Show the key")
+            translate("GeoPortfolio", "Hide the API key")
+            if shown
+            else translate("GeoPortfolio", "Show the API key")
         )
 
     def _remove_prefix(self) -> None:
@@ -263,22 +264,20 @@ class ConnectionFields(QWidget):
             return ""
         return translate(
             "GeoPortfolio",
-            "This address starts with http: anybody on the way can read the key. "
-            "Use https if the service has it.",
+            "This URL starts with http, so others on the network can read the API key. Use https if the "
+            "service offers it.",
         )
 
     def _key_fault(self, has_prefix: bool) -> str:
         if has_prefix:
-            return translate(
-                "GeoPortfolio", "The key starts with 'Bearer'. This service wants the key alone."
-            )
+            return translate("GeoPortfolio", "The API key starts with 'Bearer'. Enter the key without it.")
         try:
             checked_key(self.key.text())
         except InvalidKey as error:
             if error.reason == "characters":
                 return translate(
                     "GeoPortfolio",
-                    "The key holds a character that can't be sent. Copy it again from where you got it.",
+                    "The API key contains an invalid character. Copy it again from your provider's message.",
                 )
         return ""
 
@@ -292,8 +291,8 @@ class ConnectionFields(QWidget):
         except InvalidAddress:
             return translate(
                 "GeoPortfolio",
-                "This is no address of a service. It looks like https://portfolio.example.com, "
-                "without a user, a question mark or a #.",
+                "This is not a service URL. It looks like https://portfolio.example.com, without a user, a "
+                "question mark or a #.",
             )
         return ""
 

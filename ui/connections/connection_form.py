@@ -53,7 +53,7 @@ class ConnectionForm(QWidget):
         self.way_back = QPushButton(translate("GeoPortfolio", "&Back"), self)
         self.way_back.setObjectName("wayBackButton")
         self.way_back.hide()
-        self.find_out = QPushButton(translate("GeoPortfolio", "Run Dia&gnostics..."), self)
+        self.find_out = QPushButton(translate("GeoPortfolio", "Run Dia&gnostics…"), self)
         self.find_out.setObjectName("findOutWhyButton")
         self.find_out.hide()
         row = QHBoxLayout()
@@ -102,8 +102,8 @@ class ConnectionForm(QWidget):
         self.show_problem(
             translate(
                 "GeoPortfolio",
-                "QGIS did not keep the key, because no master password was given. Connect again to use it "
-                "only until you close QGIS.",
+                "The API key was not stored, because no master password was given. Connect again to keep it "
+                "until QGIS is closed.",
             )
         )
 

@@ -24,10 +24,12 @@ class QgisConnectionsLine(QWidget):
         self._is_new = False
         self._wanted: set[str] = set()
         self._text = text_label("qgisConnectionsLabel")
-        self.add = QPushButton(translate("GeoPortfolio", "Add to QGIS's &WMS and WFS"))
+        self.add = QPushButton(translate("GeoPortfolio", "Add to QGIS &WMS and WFS"))
         self.add.setObjectName("addQgisConnectionsButton")
         self.add.setToolTip(
-            translate("GeoPortfolio", "For QGIS's Browser and Data Source Manager; the key stays where it is")
+            translate(
+                "GeoPortfolio", "For the QGIS Browser and Data Source Manager; the API key stays where it is"
+            )
         )
         self.add.clicked.connect(self._want)
         row = QHBoxLayout(self)
@@ -61,11 +63,13 @@ class QgisConnectionsLine(QWidget):
         is_there = not waits and self._maps.is_registered(self._name)
         self.add.setVisible(not (waits or is_there))
         if waits:
-            text = translate("GeoPortfolio", "After OK it is in QGIS's WMS and WFS connections: '{title}'.")
+            text = translate(
+                "GeoPortfolio", "After OK, it is in the QGIS WMS and WFS connections: '{title}'."
+            )
         elif is_there:
-            text = translate("GeoPortfolio", "'{name}' is in QGIS's WMS and WFS connections: '{title}'.")
+            text = translate("GeoPortfolio", "'{name}' is in the QGIS WMS and WFS connections: '{title}'.")
         else:
-            text = translate("GeoPortfolio", "'{name}' is not in QGIS's WMS and WFS connections.")
+            text = translate("GeoPortfolio", "'{name}' is not in the QGIS WMS and WFS connections.")
         self._text.setText(text.format(name=self._name, title=title_of(self._name)))
 
 
@@ -73,6 +77,6 @@ def taken_text(names: Iterable[str]) -> str:
     """Why *names* were not put there, and what to do."""
     return translate(
         "GeoPortfolio",
-        "QGIS has connections of another service that are called {titles}; they were left alone. "
-        "Rename or remove them in QGIS, then add yours again.",
+        "QGIS already has connections named {titles} to another service. Rename or remove them in QGIS, "
+        "then add yours again.",
     ).format(titles=", ".join(f"'{title_of(name)}'" for name in names))

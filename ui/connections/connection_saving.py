@@ -36,6 +36,6 @@ def save_connection(
 def _session_instead(name: str, parent: QWidget) -> bool:
     question = translate(
         "GeoPortfolio",
-        "QGIS did not keep the key of '{name}'. Use it only until you close QGIS?",
+        "The API key of '{name}' was not stored. Keep it until QGIS is closed?",
     ).format(name=name)
     return agrees(parent, question)

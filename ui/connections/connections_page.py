@@ -60,13 +60,13 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._tests_started = 0
 
         self.list = self._made_list()
-        self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add..."))
-        self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit..."))
+        self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add…"))
+        self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit…"))
         self.remove = self._button("removeConnectionButton", translate("GeoPortfolio", "&Remove"))
-        self.default = self._button("defaultConnectionButton", translate("GeoPortfolio", "Set as &default"))
+        self.default = self._button("defaultConnectionButton", translate("GeoPortfolio", "Set as &Default"))
         self.test = self._button("testConnectionButton", translate("GeoPortfolio", "&Test"))
-        self.check = self._button("checkConnectionButton", translate("GeoPortfolio", "Run Dia&gnostics..."))
-        self.check.setToolTip(translate("GeoPortfolio", "Find out step by step what works and what does not"))
+        self.check = self._button("checkConnectionButton", translate("GeoPortfolio", "Run Dia&gnostics…"))
+        self.check.setToolTip(translate("GeoPortfolio", "Check the connection step by step"))
         self.works = Notice("connectionWorks", Notice.GREEN, self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
         self.in_qgis = QgisConnectionsLine(window.map_connections, self)
@@ -109,8 +109,8 @@ class ConnectionsPage(QgsOptionsPageWidget):
         made.setHeaderLabels(
             [
                 translate("GeoPortfolio", "Connection"),
-                translate("GeoPortfolio", "Service address"),
-                translate("GeoPortfolio", "Key"),
+                translate("GeoPortfolio", "Service URL"),
+                translate("GeoPortfolio", "API key"),
             ]
         )
         header = made.header()
@@ -213,7 +213,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         except ApiError as error:
             self._tested(number, self.problem, sentence(error, about))
             return
-        self.works.say(translate("GeoPortfolio", "Asking the service..."))
+        self.works.say(translate("GeoPortfolio", "Requesting…"))
         self._window.session.test(
             config,
             lambda text: self._tested(number, self.works, text),
@@ -238,7 +238,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
 
 def _where(connection: Connection) -> str:
     return {
-        STORE: translate("GeoPortfolio", "password store"),
-        SESSION: translate("GeoPortfolio", "until QGIS closes"),
+        STORE: translate("GeoPortfolio", "authentication database"),
+        SESSION: translate("GeoPortfolio", "until QGIS is closed"),
         ENVIRONMENT: translate("GeoPortfolio", "environment"),
     }[connection.keep_key]

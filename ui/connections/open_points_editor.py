@@ -38,7 +38,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         address: Callable[[], str] = str,
         example: Callable[[], Example] = Example,
     ) -> None:
-        super().__init__(translate("GeoPortfolio", "As the provider advises"), parent)
+        super().__init__(translate("GeoPortfolio", "Advanced Service Settings"), parent)
         self.setObjectName("openPointsGroup")
         self.setFlat(True)
         name_its_arrow(self)
@@ -112,9 +112,9 @@ def _choices() -> dict[str, list[tuple[str, str]]]:
     return {
         "nested_reading": list(reading_texts().items()),
         "page_end": [
-            ("", translate("GeoPortfolio", "automatic")),
-            (SHORT_PAGE, translate("GeoPortfolio", "short page")),
-            (EMPTY_PAGE, translate("GeoPortfolio", "empty page")),
+            ("", translate("GeoPortfolio", "Automatic")),
+            (SHORT_PAGE, translate("GeoPortfolio", "Short page")),
+            (EMPTY_PAGE, translate("GeoPortfolio", "Empty page")),
         ],
     }
 
@@ -128,41 +128,41 @@ def _tips() -> dict[str, str]:
         ),
         "page_end": translate(
             "GeoPortfolio",
-            "How the last page of entries is known. A page with fewer rows than asked for is the last; "
-            "'automatic' asks for one more page where the service may have left out rows. 'short page' never "
-            "does, 'empty page' always asks until no rows are left.",
+            "How the last page of records is recognized. A page with fewer rows than requested is the last; "
+            "'Automatic' requests one more page where the service may have left out rows. 'Short page' "
+            "never does, 'Empty page' always requests pages until one has no rows.",
         ),
         "prefer_csv": translate(
             "GeoPortfolio",
-            "Less has to travel. Only where the provider's CSV has columns of latitude and longitude: "
-            "without them the points come as a table. Circles with several radii come as JSON all the same.",
+            "Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them "
+            "the locations are a table. Circles with several radii are always JSON.",
         ),
         "largest_answer": translate(
             "GeoPortfolio",
-            "Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is "
-            "larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points "
-            "and entries are written to disk as they come; of these, no more than 500 MB come unasked.",
+            "Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger "
+            "responses are cancelled, to protect memory and disk. Locations and records are written to disk "
+            "as they arrive; above 500 MB you are asked first.",
         ),
         "pages_in_flight": translate(
             "GeoPortfolio",
-            "So many pages of entries, areas, addresses or batches of points are asked for at a time; of "
-            "reports at most 3. While the service refuses or fails, fewer are asked for by themselves.",
+            "How many pages of records, areas, addresses or batches of points are requested at a time; of "
+            "reports at most 3. While the service refuses or fails, fewer are requested.",
         ),
     }
 
 
 def _labels() -> dict[str, str]:
     return {
-        "filters_in_params": translate("GeoPortfolio", "V2 filters lie inside 'params'"),
-        "point_report_alias": translate("GeoPortfolio", "V2 point reports use the V1 buffer address"),
-        "path_style_maps": translate("GeoPortfolio", "Maps: the request's name ends the address"),
-        "risk_body": translate("GeoPortfolio", "Body of risk reports"),
-        "layer_body": translate("GeoPortfolio", "Body of accumulation layers"),
-        "event_body": translate("GeoPortfolio", "Body of live events"),
+        "filters_in_params": translate("GeoPortfolio", 'Send V2 filters in "params"'),
+        "point_report_alias": translate("GeoPortfolio", "Request V2 point reports at the V1 buffer URL"),
+        "path_style_maps": translate("GeoPortfolio", "Append request name to map URL"),
+        "risk_body": translate("GeoPortfolio", "Request body of risk reports"),
+        "layer_body": translate("GeoPortfolio", "Request body of accumulation layers"),
+        "event_body": translate("GeoPortfolio", "Request body of live events"),
         "nested_reading": translate("GeoPortfolio", "The service combines filters with"),
-        "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
-        "pages_in_flight": translate("GeoPortfolio", "Requests at a time"),
-        "largest_answer": translate("GeoPortfolio", "Largest answer in one piece, MB"),
-        "page_end": translate("GeoPortfolio", "Page end"),
-        "prefer_csv": translate("GeoPortfolio", "Points and entries come as CSV"),
+        "batch_size": translate("GeoPortfolio", "Points per enrichment batch"),
+        "pages_in_flight": translate("GeoPortfolio", "Concurrent requests"),
+        "largest_answer": translate("GeoPortfolio", "Maximum response size (MB)"),
+        "page_end": translate("GeoPortfolio", "Last page"),
+        "prefer_csv": translate("GeoPortfolio", "Request locations and records as CSV"),
     }

@@ -40,7 +40,7 @@ class OtherConnection(QObject):
             return False
         text = translate(
             "GeoPortfolio",
-            "{layer} came from {host}, to which you have no connection. The layer is as it was.",
+            "{layer} is from {host}, to which you have no connection. The layer is unchanged.",
         ).format(layer=layer.name(), host=record_of(layer).host)
         self._window.messages.hint(text, *self.steps(chosen))
         return True
@@ -56,13 +56,13 @@ class OtherConnection(QObject):
 
     def use_another(self, names: list[str], chosen: Callable[[str], None]) -> Step:
         """Lets the analyst choose one of *names*."""
-        return Step(translate("GeoPortfolio", "Use another"), partial(self._choose, names, chosen))
+        return Step(translate("GeoPortfolio", "Use Another"), partial(self._choose, names, chosen))
 
     def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:
         dialog = QInputDialog(self._window.iface.mainWindow())
         dialog.setObjectName("refreshConnectionDialog")
         dialog.setWindowTitle(translate("GeoPortfolio", "Use Another Connection"))
-        dialog.setLabelText(translate("GeoPortfolio", "The areas and filters are sent to this service:"))
+        dialog.setLabelText(translate("GeoPortfolio", "Areas and filters are sent to this service:"))
         dialog.setComboBoxItems(names)
         dialog.textValueSelected.connect(chosen)
         dialog.finished.connect(dialog.deleteLater)

@@ -74,7 +74,7 @@ class TemplateEditor(QWidget):
         self.problem = Notice("templateProblem", Notice.RED, self)
         self.reset = QPushButton(translate("GeoPortfolio", "&Reset"), self)
         self.reset.setObjectName("templateResetButton")
-        self.reset.setToolTip(translate("GeoPortfolio", "Put the usual body in place of this one"))
+        self.reset.setToolTip(translate("GeoPortfolio", "Restore the default body"))
         self.see = QPushButton(translate("GeoPortfolio", "&Preview"), self)
         self.see.setObjectName("templatePreviewButton")
         self.see.setCheckable(True)
@@ -110,7 +110,7 @@ class TemplateEditor(QWidget):
         hint.setText(
             translate(
                 "GeoPortfolio",
-                "Write what your provider wants to be sent. A click puts a placeholder where the cursor is; "
+                "Write the body that your provider expects. Click a placeholder to insert it at the cursor; "
                 "one without a value is left out with its member.",
             )
         )
@@ -192,9 +192,7 @@ class _PreviewPane(QWidget):
         self.text.setObjectName("templatePreview")
         self.text.setAccessibleName(translate("GeoPortfolio", "Request that would be sent"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setPlaceholderText(
-            translate("GeoPortfolio", "Nothing can be sent while the body has a fault.")
-        )
+        self.text.setPlaceholderText(translate("GeoPortfolio", "Correct the body first."))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(self.fontMetrics().lineSpacing() * 6)
@@ -270,7 +268,7 @@ class TemplateRow(QWidget):
         self.told = QLabel(self)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setObjectName(f"{body.point}Told")
-        self.button = QPushButton(translate("GeoPortfolio", "Edit..."), self)
+        self.button = QPushButton(translate("GeoPortfolio", "Edit…"), self)
         self.button.setObjectName(f"{body.point}Button")
         self.button.setAccessibleName(translate("GeoPortfolio", "Edit: {what}").format(what=label))
         self.button.clicked.connect(self.edit_wanted)
@@ -284,11 +282,11 @@ class TemplateRow(QWidget):
         """Take the template in *text*; ``""``: the usual body."""
         self._text = text
         if not text:
-            self.told.setText(translate("GeoPortfolio", "as usual"))
+            self.told.setText(translate("GeoPortfolio", "Default"))
         elif self.fault():
-            self.told.setText(translate("GeoPortfolio", "faulty"))
+            self.told.setText(translate("GeoPortfolio", "Invalid"))
         else:
-            self.told.setText(translate("GeoPortfolio", "your own"))
+            self.told.setText(translate("GeoPortfolio", "Custom"))
         self.told.setToolTip(plain_tip(self.fault() or text))
         self.changed.emit()
 
@@ -320,9 +318,9 @@ def _base_url(address: str) -> str:
 
 def _row_texts() -> dict[str, str]:
     return {
-        "risk_point_v2": translate("GeoPortfolio", "Report of a place, V2"),
+        "risk_point_v2": translate("GeoPortfolio", "Report of a location, V2"),
         "risk_point_buffer_v2": translate("GeoPortfolio", "Report with circles, V2"),
-        "risk_point_v1": translate("GeoPortfolio", "Report of a place, V1"),
+        "risk_point_v1": translate("GeoPortfolio", "Report of a location, V1"),
         "risk_point_buffer_v1": translate("GeoPortfolio", "Report with circles, V1"),
         "accumulation_layer_v1": translate("GeoPortfolio", "Accumulation layer"),
         "event_entries": translate("GeoPortfolio", "Live event"),
@@ -337,7 +335,9 @@ def _meanings() -> dict[str, str]:
         ),
         "lat": translate("GeoPortfolio", "The latitude in degrees, a number"),
         "lon": translate("GeoPortfolio", "The longitude in degrees, a number"),
-        "radiuses": translate("GeoPortfolio", "The radii in meters, a list; none in the report of a place"),
+        "radiuses": translate(
+            "GeoPortfolio", "The radii in meters, a list; none in the report of a location"
+        ),
         "filters": translate("GeoPortfolio", "The filters, a list"),
         "filters_key": translate(
             "GeoPortfolio", "The name that the version has for filters: filters in V1, filters_v2 in V2"

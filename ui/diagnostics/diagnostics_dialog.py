@@ -105,7 +105,7 @@ class DiagnosticsDialog(QDialog):
         self.model.begin(connection.name)
         self.table.scrollToTop()
         self.progress.setValue(0)
-        self.summary.setText(translate("GeoPortfolio", "Running..."))
+        self.summary.setText(translate("GeoPortfolio", "Running…"))
         self._show_running(True)
         target = target_of(self._window.connections, connection, self._key, self._window.session.source)
         self._window.tasks.start(
@@ -184,7 +184,7 @@ class DiagnosticsDialog(QDialog):
         self.options = self._button(
             "diagnosticsOptionsButton",
             translate("GeoPortfolio", "&Open Options"),
-            translate("GeoPortfolio", "Open the page of QGIS's options that can solve the selected problem"),
+            translate("GeoPortfolio", "Open the page of the QGIS options for the selected problem"),
         )
         self.copying = self._button(
             "diagnosticsCopyButton",
@@ -193,7 +193,7 @@ class DiagnosticsDialog(QDialog):
         )
         self.support_text = self._button(
             "diagnosticsSupportButton",
-            translate("GeoPortfolio", "Support &Text..."),
+            translate("GeoPortfolio", "Support &Text…"),
             translate("GeoPortfolio", "Show the results with versions, settings and log, without API keys"),
         )
         self.copied = selectable_label("diagnosticsCopied")
@@ -228,9 +228,7 @@ class DiagnosticsDialog(QDialog):
             connection = self._window.connections.get(self.choice.currentText())
         except UnknownConnection:
             self._connection = None
-            self.summary.setText(
-                translate("GeoPortfolio", "There is no connection yet. Make one, then come back.")
-            )
+            self.summary.setText(translate("GeoPortfolio", "There is no connection yet. Add one first."))
             return
         self.check(connection, None)
 

@@ -87,7 +87,7 @@ class ResultsModel(RowModel):
         if result is not None:
             return checks.state(result) if column == STATUS else checks.text(result, self._connection)
         is_next = self._is_running and row == len(self._results)
-        return translate("GeoPortfolio", "Running...") if is_next and column == STATUS else ""
+        return translate("GeoPortfolio", "Running…") if is_next and column == STATUS else ""
 
     def _refresh(self, row: int) -> None:
         """Redraw *row* and the one behind it, which is the next."""

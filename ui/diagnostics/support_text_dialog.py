@@ -63,11 +63,11 @@ class SupportTextDialog(QDialog):
         keys, unknown = known_keys(self._window.connections, self._window.messages.log)
         hint = translate(
             "GeoPortfolio",
-            "Check the text, and delete what you do not want to pass on. Nothing is sent. API keys, "
-            "passwords, your user name and portfolio data were removed.",
+            "Check the text and delete what you do not want to share. Nothing is sent. API keys, passwords, "
+            "your user name and portfolio data were removed.",
         )
         if unknown:
-            warning = translate("GeoPortfolio", "The API keys of {names} could not be looked for.")
+            warning = translate("GeoPortfolio", "The text could not be checked for the API keys of {names}.")
             hint = f"{hint} {warning.format(names=some_of(unknown))}"
         self.hint.setText(hint)
         facts = collect(
@@ -128,7 +128,7 @@ class SupportTextDialog(QDialog):
         )
         self.saving = self._button(
             "supportTextSaveButton",
-            translate("GeoPortfolio", "&Save As..."),
+            translate("GeoPortfolio", "&Save As…"),
             translate("GeoPortfolio", "Save the text to a file on this computer"),
         )
         add_help(self.box, self, "troubleshooting")
@@ -165,7 +165,7 @@ class SupportTextDialog(QDialog):
             self.save_as(path)
 
     def _saved(self, path: Path) -> None:
-        open_folder = Step(translate("GeoPortfolio", "Open folder"), lambda: outside.open_folder(path))
+        open_folder = Step(translate("GeoPortfolio", "Open Folder"), lambda: outside.open_folder(path))
         saved = translate("GeoPortfolio", "Support text saved as {file}.").format(file=path.name)
         self._window.messages.done(saved, open_folder)
         self.accept()

@@ -106,12 +106,12 @@ class LayersEditor(QWidget):
         self._say(
             counted(
                 len(new),
-                "1 new name from the map service. Whether points can have it is not stated: tick it and try.",
-                "{count} new names from the map service. Whether points can have them is not stated: "
-                "tick one and try.",
+                "1 new name from the map service. The service may not offer it for points: tick it and try.",
+                "{count} new names from the map service. The service may not offer them for points: tick "
+                "one and try.",
             )
             if new
-            else translate("GeoPortfolio", "The map service names no other layers.")
+            else translate("GeoPortfolio", "The map service has no other layers.")
         )
 
     def show_problem(self, text: str) -> None:
@@ -166,7 +166,7 @@ class LayersEditor(QWidget):
             if count
             else translate(
                 "GeoPortfolio",
-                "The service does not list its layers. Type the names that your provider gave you.",
+                "The service does not list its layers. Enter the names from your provider.",
             )
         )
         self._show_recent()
@@ -193,7 +193,7 @@ class LayersEditor(QWidget):
 
     def _ask(self) -> None:
         self._suggest_button.setEnabled(False)
-        self._say(translate("GeoPortfolio", "Asking the map service..."))
+        self._say(translate("GeoPortfolio", "Requesting…"))
         self._suggest(self.show_suggestions, self.show_problem)
 
     def _say(self, text: str) -> None:
@@ -222,14 +222,16 @@ class LayersEditor(QWidget):
         self.line.setPlaceholderText(translate("GeoPortfolio", "Name of a layer"))
         self.line.setAccessibleName(self.line.placeholderText())
         self.line.setToolTip(
-            translate("GeoPortfolio", "As the service knows it; several with commas. Enter adds.")
+            translate(
+                "GeoPortfolio", "The name in the service; separate several with commas. Press Enter to add."
+            )
         )
         self.line.installEventFilter(self)
         self._add = button(
             "addLayerButton",
             "/symbologyAdd.svg",
             translate("GeoPortfolio", "A&dd"),
-            translate("GeoPortfolio", "Add the typed name; behind the arrow those that you used lately"),
+            translate("GeoPortfolio", "Add the typed name; the arrow has recently used names"),
         )
         self._recent = menu_of(self._add, QToolButton.ToolButtonPopupMode.DelayedPopup)
         self._recent.setObjectName("recentLayersMenu")
@@ -262,8 +264,8 @@ class LayersEditor(QWidget):
         self._suggest_button = button(
             "suggestLayersButton",
             "/mIconWms.svg",
-            translate("GeoPortfolio", "&Suggest from the map service"),
-            translate("GeoPortfolio", "The names of the map layers, which points may have, too"),
+            translate("GeoPortfolio", "&Suggest from Map Service"),
+            translate("GeoPortfolio", "Suggest the names of the map layers"),
         )
         self._removal.clicked.connect(self._remove)
         self._up.clicked.connect(lambda: self.list.shift(-1))
@@ -284,7 +286,7 @@ def _tip(layer: MapLayer) -> str:
     """The title of a layer of the map service, and what it is drawn from where the service says so."""
     title = layer.title or layer.name
     kinds = {
-        FEATURES: translate("GeoPortfolio", "{title} (drawn from features)"),
+        FEATURES: translate("GeoPortfolio", "{title} (vector source)"),
         RASTER: translate("GeoPortfolio", "{title} (a raster)"),
     }
     return kinds.get(layer.kind, "{title}").format(title=title)

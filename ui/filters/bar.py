@@ -49,15 +49,15 @@ class FilterBar(QWidget):
         self.add = _button(
             "addFilterButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "&Filter"),
-            translate("GeoPortfolio", "Add filters behind the selected row"),
+            translate("GeoPortfolio", "Add &Filter"),
+            translate("GeoPortfolio", "Add filters after the selected row"),
             editor.add,
         )
         self.inside = _button(
             "addInsideButton",
             "symbologyAdd",
-            translate("GeoPortfolio", "I&nside"),
-            translate("GeoPortfolio", "Add filters below each value of the selected row, which narrow it"),
+            translate("GeoPortfolio", "Add &Nested Filter"),
+            translate("GeoPortfolio", "Add filters that narrow each value of the selected row"),
             editor.add_inside,
         )
         self.edit = _button(
@@ -71,7 +71,7 @@ class FilterBar(QWidget):
             "removeFilterButton",
             "symbologyRemove",
             translate("GeoPortfolio", "&Remove"),
-            translate("GeoPortfolio", "Remove the selected filters and what is below them (Delete)"),
+            translate("GeoPortfolio", "Remove the selected filters with their nested filters (Delete)"),
             editor.tree.remove,
         )
 
@@ -96,14 +96,14 @@ class FilterBar(QWidget):
                 "moveFilterOutButton",
                 "mActionArrowLeft",
                 translate("GeoPortfolio", "Ou&t"),
-                translate("GeoPortfolio", "Move out, beside the filter above (Alt+Left)"),
+                translate("GeoPortfolio", "Move out one level (Alt+Left)"),
                 lambda: shift(Direction.OUT),
             ),
             Direction.IN: _button(
                 "moveFilterInButton",
                 "mActionArrowRight",
                 translate("GeoPortfolio", "&In"),
-                translate("GeoPortfolio", "Move in, below the filter before (Alt+Right)"),
+                translate("GeoPortfolio", "Nest in the filter above (Alt+Right)"),
                 lambda: shift(Direction.IN),
             ),
         }
@@ -130,7 +130,7 @@ class FilterBar(QWidget):
     def _make_menus(self) -> None:
         editor = self._editor
         self.saved = _menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
-        self.saved.setToolTip(translate("GeoPortfolio", "Filters that this project has saved for the source"))
+        self.saved.setToolTip(translate("GeoPortfolio", "Saved filters of this project and source"))
         self.saved.menu().aboutToShow.connect(self._fill_saved)
         self.json = _menu_button("filterJsonButton", translate("GeoPortfolio", "&JSON"))
         self.json.setToolTip(translate("GeoPortfolio", "Copy, paste or edit the filters as JSON"))
@@ -138,19 +138,19 @@ class FilterBar(QWidget):
             (
                 "copyFiltersAction",
                 translate("GeoPortfolio", "&Copy as JSON"),
-                translate("GeoPortfolio", "Put the filters on the clipboard"),
+                translate("GeoPortfolio", "Copy the filters to the clipboard"),
                 editor.copy,
             ),
             (
                 "pasteFiltersAction",
                 translate("GeoPortfolio", "&Paste JSON"),
-                translate("GeoPortfolio", "Add the filters that are on the clipboard"),
+                translate("GeoPortfolio", "Add filters from the clipboard"),
                 editor.paste,
             ),
             (
                 "editFiltersAction",
-                translate("GeoPortfolio", "&Edit as JSON..."),
-                translate("GeoPortfolio", "Write the filters as text"),
+                translate("GeoPortfolio", "&Edit as JSON…"),
+                translate("GeoPortfolio", "Edit the filters as text"),
                 editor.show_json,
             ),
         ):
@@ -166,8 +166,8 @@ class FilterBar(QWidget):
         save = entry(
             menu,
             "saveFiltersAction",
-            translate("GeoPortfolio", "&Save these filters..."),
-            translate("GeoPortfolio", "Keep them in the project by a name"),
+            translate("GeoPortfolio", "&Save Filters…"),
+            translate("GeoPortfolio", "Save the filters in the project under a name"),
         )
         save.setEnabled(bool(self._editor.filters()))
         _on_click(save.triggered, lambda: saved.ask_name(self._editor))

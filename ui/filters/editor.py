@@ -194,9 +194,7 @@ class FiltersEditor(QWidget):
         self.json.applied.connect(self._apply_json)
         self.json.cancelled.connect(self._show_tree)
         page.flatten.clicked.connect(
-            lambda: self._replace(
-                translate("GeoPortfolio", "make a flat list"), filter_tree.flattened(self.filters())
-            )
+            lambda: self._replace(translate("GeoPortfolio", "flatten"), filter_tree.flattened(self.filters()))
         )
         page.add_required.clicked.connect(lambda: self.add(self._faults.missing[0].field))
         page.ask_again.clicked.connect(lambda: self._window.session.describe_filters(again=True))

@@ -66,8 +66,7 @@ class Faults:
             said.append(
                 translate(
                     "GeoPortfolio",
-                    "V1 knows flat lists only: it can't say that a filter lies below another. "
-                    "Move them out, or choose V2 for the connection.",
+                    "V1 does not support nested filters. Move them out, or choose V2 for the connection.",
                 )
             )
         said.extend(self._unknown_text(field) for field in self.unknown)
@@ -79,15 +78,15 @@ class Faults:
         if field in self.unknown:
             return self._unknown_text(field)
         if self.nested and depth:
-            return translate("GeoPortfolio", "V1 can't say that a filter lies below another.")
+            return translate("GeoPortfolio", "V1 does not support nested filters.")
         return self._doubled_text(field) if field in self.doubled else ""
 
     def _unknown_text(self, field: str) -> str:
         return translate(
-            "GeoPortfolio", "{source} has no field '{field}' to filter by: nothing is sent while it is here."
+            "GeoPortfolio", "{source} has no filter field '{field}'. Remove it to send the query."
         ).format(source=self.source, field=field)
 
     def _doubled_text(self, field: str) -> str:
         return translate(
-            "GeoPortfolio", "Two values of {field} joined by AND: matches nothing. Keep one of them."
+            "GeoPortfolio", "Two values of {field} combined with AND match nothing. Keep one of them."
         ).format(field=label_text(field, self.labels))

@@ -37,7 +37,7 @@ class JsonPage(QWidget):
         self.problem = Notice("filterJsonProblem", Notice.RED)
         self.apply = QPushButton(translate("GeoPortfolio", "&Apply"))
         self.apply.setObjectName("filterJsonApplyButton")
-        self.apply.setToolTip(translate("GeoPortfolio", "Put these filters in place of all (Ctrl+Return)"))
+        self.apply.setToolTip(translate("GeoPortfolio", "Replace all filters with these (Ctrl+Return)"))
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
         claim_keys(
@@ -88,7 +88,8 @@ class JsonPage(QWidget):
         self.problem.label.setText(
             translate(
                 "GeoPortfolio",
-                "Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.",
+                "Your changes are not applied yet. Press Ctrl+Return to apply them, or Esc again to discard "
+                "them.",
             )
         )
         self.problem.show()

@@ -24,11 +24,13 @@ class FiltersPage(QWidget):
     def __init__(self, bar: FilterBar, tree: FilterTree) -> None:
         super().__init__()
         self.required = Notice("filterRequired", Notice.AMBER)
-        self.add_required = button("addRequiredButton", "", translate("GeoPortfolio", "Add it"), "")
+        self.add_required = button(
+            "addRequiredButton", "", translate("GeoPortfolio", "Add Required Filter"), ""
+        )
         self.problem = Notice("filterProblem", Notice.AMBER)
-        self.flatten = button("flattenFiltersButton", "", translate("GeoPortfolio", "Make a flat list"), "")
+        self.flatten = button("flattenFiltersButton", "", translate("GeoPortfolio", "Flatten"), "")
         self.fallback = Notice("filterFallback", Notice.AMBER)
-        self.ask_again = button("askFiltersAgainButton", "", translate("GeoPortfolio", "Try again"), "")
+        self.ask_again = button("askFiltersAgainButton", "", translate("GeoPortfolio", "Retry"), "")
         self.words = text_label("filterSentenceLabel")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.reading = QComboBox()
@@ -47,7 +49,10 @@ class FiltersPage(QWidget):
         self.problem.say(faults.text())
         self.flatten.setVisible(faults.nested)
         self.fallback.say(
-            translate("GeoPortfolio", "The filter hierarchy could not be had. The source's own list serves.")
+            translate(
+                "GeoPortfolio",
+                "The filter hierarchy could not be loaded. The list of the source is shown instead.",
+            )
             if without_hierarchy
             else ""
         )

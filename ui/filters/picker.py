@@ -90,7 +90,7 @@ class ValuePicker(QWidget):
         ordered = sorted(choices, key=lambda choice: choice.field not in missing)
         self._choices = {choice.field: choice for choice in ordered}
         self._editing = bool(ticked)
-        self.where.setText(translate("GeoPortfolio", "Inside {filter}").format(filter=where))
+        self.where.setText(translate("GeoPortfolio", "Nested in {filter}").format(filter=where))
         self.where.setVisible(bool(where))
         self.field.blockSignals(True)
         self.field.clear()
@@ -174,9 +174,9 @@ class ValuePicker(QWidget):
         if self._editing:
             text = counted(count, "&OK, 1 value", "&OK, {count} values")
         elif count:
-            text = counted(count, "&Add filter", "&Add {count} filters")
+            text = counted(count, "&Add Filter", "&Add {count} Filters")
         else:
-            text = translate("GeoPortfolio", "&Add filter")
+            text = translate("GeoPortfolio", "&Add Filter")
         self.accept.setText(text)
         self.accept.setEnabled(count > 0)
         self._show_hint()
@@ -190,15 +190,15 @@ class ValuePicker(QWidget):
         """What Return would do with *text*, which was typed."""
         meant, found = self._meant(text), self.found.rowCount()
         if self.values.named(meant) is not None:
-            hint = translate("GeoPortfolio", "Return ticks {value}.")
+            hint = translate("GeoPortfolio", "Press Enter to tick {value}.")
         elif found:
             hint = plural(
                 found,
-                "1 found. Return takes '{value}' itself, which the service does not list.",
-                "{count} found. Return takes '{value}' itself, which the service does not list.",
+                "1 found. Press Enter to add '{value}', which the service does not list.",
+                "{count} found. Press Enter to add '{value}', which the service does not list.",
             )
         else:
-            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
+            hint = translate("GeoPortfolio", "Press Enter to add '{value}', which the service does not list.")
         return hint.format(value=isolated(meant), count=whole(found))
 
     def _ticked_text(self) -> str:
@@ -206,7 +206,7 @@ class ValuePicker(QWidget):
         values = self.values.values()
         if not self.values.rowCount():
             return translate(
-                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+                "GeoPortfolio", "The service lists no values here. Type one and press Enter, or paste many."
             )
         named = ", ".join(value_text(value) for value in values[:_NAMED])
         if len(values) > _NAMED:
@@ -228,13 +228,13 @@ class _FindLine(QgsFilterLineEdit):
         super().__init__()
         self.setObjectName("filterFindLine")
         self.setShowSearchIcon(True)
-        self.setPlaceholderText(translate("GeoPortfolio", "Type to find, paste many"))
-        self.setAccessibleName(translate("GeoPortfolio", "Find or type a value"))
+        self.setPlaceholderText(translate("GeoPortfolio", "Search or paste values"))
+        self.setAccessibleName(translate("GeoPortfolio", "Search or enter a value"))
         self.setToolTip(
             translate(
                 "GeoPortfolio",
-                "Type to find a value, or type one that is not listed and press Return.\n"
-                "Paste a column of a spreadsheet to tick all its values.",
+                "Type to search for a value, or type one that is not listed and press Enter.\nPaste a "
+                "spreadsheet column to tick all its values.",
             )
         )
 

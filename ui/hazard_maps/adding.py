@@ -149,8 +149,8 @@ class Adder(QObject):
             self._make()
 
     def _say_adding(self) -> None:
-        self._say(translate("GeoPortfolio", "Adding maps..."))
-        text = translate("GeoPortfolio", "Adding maps, {count} to come")
+        self._say(translate("GeoPortfolio", "Adding maps…"))
+        text = translate("GeoPortfolio", "Adding maps, {count} to go")
         self.progressed.emit(text.format(count=whole(len(self._under_way) + len(self._waiting))))
 
     def _make(self) -> None:
@@ -192,7 +192,7 @@ class Adder(QObject):
 
     def _copy(self, wish: Wish) -> None:
         self._under_way = (wish,)
-        self._say(translate("GeoPortfolio", "Loading the features of '{title}'...").format(title=wish.title))
+        self._say(translate("GeoPortfolio", "Loading the features of '{title}'…").format(title=wish.title))
         text = translate("GeoPortfolio", "Load the features of {title}").format(title=wish.title)
         self._window.tasks.start(
             text,

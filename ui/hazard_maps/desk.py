@@ -104,14 +104,14 @@ class MapDesk(QObject):
     def _say_other_key(self, connection: str, other: str, chosen: Sequence[Chosen]) -> None:
         text = translate(
             "GeoPortfolio",
-            "Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send "
-            "maps one key only: that of '{other}'.",
+            "Nothing was added. '{other}' has the same URL as '{name}', and QGIS sends maps a single API "
+            "key: that of '{other}'.",
         )
         if other == ENVIRONMENT:  # it stays the default while its variables are set
             use = translate("GeoPortfolio", "Use '{other}'").format(other=other)
             step = Step(use, partial(self.open, other))
         else:
-            make = translate("GeoPortfolio", "Make '{name}' the default, and add").format(name=connection)
+            make = translate("GeoPortfolio", "Set '{name}' as Default and Add").format(name=connection)
             step = Step(make, partial(self._add_as_default, connection, chosen))
         self._window.messages.hint(text.format(name=connection, other=other), step)
 
@@ -187,16 +187,16 @@ class MapDesk(QObject):
             self._say_no_connection()
         elif directory.is_asking(name, MAPS):
             self._say(
-                translate("GeoPortfolio", "Asking the map service of '{name}'...").format(name=name),
+                translate("GeoPortfolio", "Requesting the maps of '{name}'…").format(name=name),
                 busy=True,
             )
         elif error is not None:
             self._say_error(error)
         elif catalog is not None and not catalog.maps and not catalog.features:
             self._say(
-                translate("GeoPortfolio", "The map service of '{name}' offers no maps to your key.").format(
-                    name=name
-                ),
+                translate(
+                    "GeoPortfolio", "The map service of '{name}' offers no maps for your API key."
+                ).format(name=name),
                 self._again_step(),
             )
         elif catalog is not None and catalog is not self._shown:
@@ -224,12 +224,12 @@ class MapDesk(QObject):
         self._say(sentence(error, About(self._connection)), *steps)
 
     def _again_step(self) -> Step:
-        return Step(translate("GeoPortfolio", "&Try again"), lambda: self._ask(again=True))
+        return Step(translate("GeoPortfolio", "Re&try"), lambda: self._ask(again=True))
 
     def _note_on(self, catalog: MapCatalog) -> str:
         if catalog.features_error is not None:
             self._window.messages.log(catalog.features_error)
-            return translate("GeoPortfolio", "The maps are here, their features are not: {reason}").format(
+            return translate("GeoPortfolio", "The maps were added, their features were not: {reason}").format(
                 reason=sentence(catalog.features_error, About(self._connection))
             )
         return copied_text(catalog.why_copied)
@@ -282,13 +282,13 @@ class MapDesk(QObject):
     def _offer_left(self, wishes: Sequence[Wish]) -> None:
         text = counted(
             len(wishes),
-            "'{layer}' was chosen for the project that was open before, and is not made yet.",
-            "{count} layers were chosen for the project that was open before, and are not made yet.",
+            "'{layer}' was chosen for the previous project, and is not added yet.",
+            "{count} layers were chosen for the previous project, and are not added yet.",
             layer=wishes[0].title,
         )
-        add = Step(translate("GeoPortfolio", "Add it here"), partial(self._add_left, wishes))
+        add = Step(translate("GeoPortfolio", "Add to This Project"), partial(self._add_left, wishes))
         if len(wishes) > 1:
-            add = replace(add, text=translate("GeoPortfolio", "Add them here"))
+            add = replace(add, text=translate("GeoPortfolio", "Add to This Project"))
         do_or_offer(wishes[0].project, self._window.messages, text, None, add)
 
     def _add_left(self, wishes: Sequence[Wish]) -> None:
@@ -313,7 +313,7 @@ class MapDesk(QObject):
             titles = [layer.name() for layer in too_far_out]
             text += " " + too_far_out_text(titles, len(outcome.layers), scale)
             canvas = self._window.iface.mapCanvas()
-            zoom_in = translate("GeoPortfolio", "Zoom in")
+            zoom_in = translate("GeoPortfolio", "Zoom In")
             steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
         is_whole = not outcome.refused and not outcome.broken
         (self._window.messages.done if is_whole else self._window.messages.hint)(text, *steps)

@@ -52,13 +52,13 @@ class Details(QScrollArea):
         self.style_combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.style_combo.setMinimumContentsLength(12)
         self._style_label.setBuddy(self.style_combo)
-        self.features = QCheckBox(translate("GeoPortfolio", "Also as &features"))
+        self.features = QCheckBox(translate("GeoPortfolio", "Add &WFS Layer"))
         self.features.setObjectName("mapAsFeatures")
         self.features.setToolTip(
             tip_of(
                 translate(
                     "GeoPortfolio",
-                    "The shapes that the map is drawn from, as a layer with attributes to query and style",
+                    "Add the vector source of the map, too, with attributes to query and style",
                 )
             )
         )
@@ -140,8 +140,8 @@ def _facts(offered: Union[MapLayer, FeatureType]) -> tuple[str, ...]:
 
 def _abstract(offered: Union[MapLayer, FeatureType, None], group: str) -> str:
     if offered is not None:
-        text = offered.abstract or translate("GeoPortfolio", "The service says nothing more of it.")
+        text = offered.abstract or translate("GeoPortfolio", "The service gives no further details.")
         return text if len(text) <= _LONGEST_ABSTRACT else f"{text[:_LONGEST_ABSTRACT].rstrip()}..."
     if group:
-        return translate("GeoPortfolio", "A group. Tick what you want of it.")
-    return translate("GeoPortfolio", "Choose a layer to see what it shows.")
+        return translate("GeoPortfolio", "A group. Tick the layers to add.")
+    return translate("GeoPortfolio", "Select a layer for its details.")

@@ -21,15 +21,15 @@ def tell_lost(window: Window, connection: str, layers: Sequence[QgsMapLayer]) ->
     window.messages.hint(
         counted(
             len(layers),
-            "'{title}' is not shown any more: the map service of '{connection}' does not answer,"
-            " or refuses the key.",
-            "{count} layers are not shown any more: the map service of '{connection}' does not answer,"
-            " or refuses the key.",
+            "'{title}' is no longer shown: the map service of '{connection}' does not respond, or rejects "
+            "the API key.",
+            "{count} layers are no longer shown: the map service of '{connection}' does not respond, or "
+            "rejects the API key.",
             title=layers[0].name(),
             connection=connection,
         ),
         Step(
-            translate("GeoPortfolio", "Change key"),
+            translate("GeoPortfolio", "Change Key"),
             window.show_connections,
         ),
     )

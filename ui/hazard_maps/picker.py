@@ -57,7 +57,7 @@ class MapPicker(QDialog):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("mapPicker")
-        self.setWindowTitle(translate("GeoPortfolio", "Add hazard maps"))
+        self.setWindowTitle(translate("GeoPortfolio", "Add Hazard Maps"))
         self.resize(*_SIZE)
         self.model = MapsModel(self)
         self.found = FoundMaps(self.model, self)
@@ -124,7 +124,7 @@ class MapPicker(QDialog):
         if entry is None or entry.layer is None or (layer, style) != (entry.layer.name, entry.style):
             return
         self.details.show_legend(
-            image, "" if image is not None else translate("GeoPortfolio", "The service gave no legend.")
+            image, "" if image is not None else translate("GeoPortfolio", "The service returned no legend.")
         )
 
     def look_again(self) -> None:
@@ -192,7 +192,7 @@ class MapPicker(QDialog):
         elif found:
             text = counted(found, "1 of {all} found", "{count} of {all} found", all=whole(count))
         else:
-            text = translate("GeoPortfolio", "None of {all} has these words. Try fewer.").format(
+            text = translate("GeoPortfolio", "No matching maps among {all}. Try fewer words.").format(
                 all=whole(count)
             )
         self._counted.setText(text)
@@ -201,7 +201,7 @@ class MapPicker(QDialog):
         entry, index = self.current(), self.tree.currentIndex()
         self.details.show_entry(entry, "" if entry else index.siblingAtColumn(TITLE).data() or "")
         if entry is not None and entry.layer is not None:
-            self.details.show_legend(None, translate("GeoPortfolio", "Asking for the legend..."))
+            self.details.show_legend(None, translate("GeoPortfolio", "Loading the legend…"))
             self.legend_wanted.emit(entry.layer.name, entry.style)
         self._show_ready()
 
@@ -239,7 +239,7 @@ class MapPicker(QDialog):
         ticked = sum((each.layer is not None) + (each.features is not None) for each in wished)
         text = translate("GeoPortfolio", "&Add")
         if ticked:
-            text = counted(ticked, "&Add 1 layer", "&Add {count} layers")
+            text = counted(ticked, "&Add 1 Layer", "&Add {count} Layers")
         self.add.setText(text)
         self.add.setEnabled(bool(chosen))
 
@@ -261,7 +261,7 @@ class MapPicker(QDialog):
         self.find = QgsFilterLineEdit()
         self.find.setObjectName("mapFindLine")
         self.find.setShowSearchIcon(True)
-        self.find.setPlaceholderText(translate("GeoPortfolio", "Find a map: title, name or what it shows"))
+        self.find.setPlaceholderText(translate("GeoPortfolio", "Search by title, name or description"))
         self.find.setAccessibleName(self.find.placeholderText())
         self.connection = QComboBox()
         self.connection.setObjectName("mapConnectionCombo")
@@ -271,7 +271,7 @@ class MapPicker(QDialog):
             "mapReloadButton",
             "refresh",
             translate("GeoPortfolio", "&Reload"),
-            translate("GeoPortfolio", "Ask the map service again"),
+            translate("GeoPortfolio", "Reload the list of maps"),
         )
         row = QHBoxLayout()
         row.addWidget(self.find, 1)
@@ -294,8 +294,8 @@ class MapPicker(QDialog):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         for name, text, do in (
-            ("mapTickBelowAction", translate("GeoPortfolio", "&Tick all that is in it"), self._tick_below),
-            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick all"), self.model.clear_wishes),
+            ("mapTickBelowAction", translate("GeoPortfolio", "&Tick All in Group"), self._tick_below),
+            ("mapTickNoneAction", translate("GeoPortfolio", "&Untick All"), self.model.clear_wishes),
         ):
             action = QAction(text, self.tree)
             action.setObjectName(name)
@@ -315,7 +315,7 @@ class MapPicker(QDialog):
         self.add = QPushButton()
         self.add.setObjectName("mapAddButton")
         self.add.setToolTip(
-            translate("GeoPortfolio", "Add what is ticked, or else the selected map, to the group Hazard")
+            translate("GeoPortfolio", "Add the ticked maps, or else the selected one, to the group Hazard")
         )
         self.add.setMinimumWidth(self.add.fontMetrics().horizontalAdvance("m" * _ROOM_ON_ADD))
         self._close = QPushButton(translate("GeoPortfolio", "&Close"))

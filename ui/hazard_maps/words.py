@@ -34,18 +34,18 @@ def title_of(offered: Union[MapLayer, FeatureType]) -> str:
 def facts_of(layer: MapLayer) -> tuple[str, ...]:
     """Sentences on where, how and when *layer* is drawn; what the service does not say is left out."""
     kinds = {
-        FEATURES: translate("GeoPortfolio", "Drawn from features."),
-        RASTER: translate("GeoPortfolio", "Drawn from a raster."),
+        FEATURES: translate("GeoPortfolio", "Vector source."),
+        RASTER: translate("GeoPortfolio", "Raster source."),
     }
     return tuple(
         filter(
             None,
             (
-                translate("GeoPortfolio", "One map of all that is in this group.") if layer.is_group else "",
+                translate("GeoPortfolio", "One map of all layers in this group.") if layer.is_group else "",
                 extent_text(layer.extent),
                 scale_text(layer),
                 kinds.get(layer.kind, ""),
-                "" if layer.is_queryable else translate("GeoPortfolio", "Identify finds nothing in it."),
+                "" if layer.is_queryable else translate("GeoPortfolio", "Not queryable with Identify."),
             ),
         )
     )
@@ -66,11 +66,11 @@ def extent_text(extent: Optional[Box]) -> str:
 def scale_text(layer: MapLayer) -> str:
     """At which scales *layer* is drawn, as scales are told in QGIS; empty: at all."""
     if layer.min_scale and layer.max_scale:
-        text = translate("GeoPortfolio", "Drawn between 1:{smallest} and 1:{largest}.")
+        text = translate("GeoPortfolio", "Visible between 1:{smallest} and 1:{largest}.")
     elif layer.min_scale:
-        text = translate("GeoPortfolio", "Drawn closer than 1:{smallest}.")
+        text = translate("GeoPortfolio", "Visible from 1:{smallest} inwards.")
     elif layer.max_scale:
-        text = translate("GeoPortfolio", "Drawn farther out than 1:{largest}.")
+        text = translate("GeoPortfolio", "Visible from 1:{largest} outwards.")
     else:
         return ""
     return text.format(smallest=whole(round(layer.min_scale)), largest=whole(round(layer.max_scale)))
@@ -80,17 +80,17 @@ def copied_text(why: str) -> str:
     """Why the features of a service are copied, as :class:`MapCatalog` names it; empty: they are not."""
     texts = {
         UNDESCRIBED: translate(
-            "GeoPortfolio", "This service does not describe its features. They are loaded once, as a copy."
+            "GeoPortfolio", "The service does not describe its features. They are loaded once, as a copy."
         ),
         FOREIGN: translate(
             "GeoPortfolio",
-            "This service names another host for its features, which gets no key. They are loaded once, as a "
-            "copy.",
+            "The service names another host for its features, which is not sent the API key. They are "
+            "loaded once, as a copy.",
         ),
         RELATIVE: translate(
             "GeoPortfolio",
-            "This service gives relative addresses for its features, which QGIS can't follow. They are "
-            "loaded once, as a copy.",
+            "The service gives relative URLs for its features, which QGIS cannot follow. They are loaded "
+            "once, as a copy.",
         ),
     }
     return texts.get(why, "")
@@ -100,20 +100,20 @@ def added_text(
     layers: Sequence[Any], refused: Sequence[tuple[str, str]], broken: Sequence[tuple[str, str]] = ()
 ) -> str:
     """What was added, and what was not, or broke off, and why."""
-    not_added = translate("GeoPortfolio", "{count} not: {told}.")
-    not_whole = translate("GeoPortfolio", "{count} not whole: {told}.")
+    not_added = translate("GeoPortfolio", "{count} not added: {told}.")
+    not_whole = translate("GeoPortfolio", "{count} incomplete: {told}.")
     return " ".join(filter(None, (_added(layers), _told(not_added, refused), _told(not_whole, broken))))
 
 
 def too_far_out_text(titles: Sequence[str], added: int, scale: float) -> str:
     """Why *titles* of so many maps that were *added* are not seen yet: 1:*scale* shows them all."""
     if added == 1:
-        text = translate("GeoPortfolio", "It is drawn closer than 1:{scale} only.")
+        text = translate("GeoPortfolio", "It is visible from 1:{scale} inwards only.")
     else:
         text = plural(
             len(titles),
-            "'{title}' is drawn closer than 1:{scale} only.",
-            "{count} of them are drawn closer than 1:{scale} only.",
+            "'{title}' is visible from 1:{scale} inwards only.",
+            "{count} of them are visible from 1:{scale} inwards only.",
         )
     return text.format(title=titles[0], count=whole(len(titles)), scale=whole(round(scale)))
 

@@ -35,7 +35,7 @@ def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
     made.setAutoRaise(True)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setAccessibleName(translate("GeoPortfolio", "Help"))
-    made.setToolTip(translate("GeoPortfolio", "What this is and how it is used (F1)"))
+    made.setToolTip(translate("GeoPortfolio", "Open the help for this (F1)"))
     made.setProperty(PAGE, page)
     made.clicked.connect(lambda: open_help(made.property(PAGE), made))
     if of is not None:

@@ -49,7 +49,7 @@ class HelpWindow(QWidget):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName(WINDOW)
-        self.setWindowTitle(translate("GeoPortfolio", "GeoPortfolio help"))
+        self.setWindowTitle(translate("GeoPortfolio", "GeoPortfolio Help"))
         self.setWindowIcon(icon("geoportfolio"))
         self.contents = self._contents()
         self.browser = self._browser()
@@ -80,7 +80,7 @@ class HelpWindow(QWidget):
         made = QListWidget()
         made.setObjectName("helpContents")
         made.setAccessibleName(translate("GeoPortfolio", "Contents"))
-        made.setToolTip(translate("GeoPortfolio", "The pages of the help"))
+        made.setToolTip(translate("GeoPortfolio", "Help pages"))
         for page in PAGES:
             item = QListWidgetItem(title_of(page), made)
             item.setData(Qt.ItemDataRole.UserRole, page)
@@ -102,12 +102,10 @@ class HelpWindow(QWidget):
         made = QgsFilterLineEdit()
         made.setObjectName("helpFindLine")
         made.setShowSearchIcon(True)
-        made.setPlaceholderText(translate("GeoPortfolio", "Find in the help"))
+        made.setPlaceholderText(translate("GeoPortfolio", "Search the help"))
         made.setAccessibleName(made.placeholderText())
         made.setToolTip(
-            translate(
-                "GeoPortfolio", "Pages without these words leave the contents; Enter goes to the next place"
-            )
+            translate("GeoPortfolio", "Only pages with these words are listed; Enter goes to the next match")
         )
         made.textChanged.connect(self._look_for)
         made.returnPressed.connect(self._find_next)
@@ -119,7 +117,7 @@ class HelpWindow(QWidget):
         history = (
             ("Back", "/mActionArrowLeft.svg", translate("GeoPortfolio", "Back"), "backward"),
             ("Forward", "/mActionArrowRight.svg", translate("GeoPortfolio", "Forward"), "forward"),
-            ("Home", "help", translate("GeoPortfolio", "First page"), "home"),
+            ("Home", "help", translate("GeoPortfolio", "First Page"), "home"),
         )
         actions = {name: self._action(bar, name, symbol, text) for name, symbol, text, _ in history}
         for name, _, _, method in history[:2]:

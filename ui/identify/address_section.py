@@ -37,13 +37,13 @@ class AddressSection(Section):
             return gis.places.addresses.address_at(client, place.lat, place.lon, monitor)
 
         return self.start(
-            translate("GeoPortfolio", "Looking for the address"),
+            translate("GeoPortfolio", "Identify the address"),
             ask,
             lambda address: self._show(place, address),
             self._window.session.about(),
         )
 
     def _show(self, place: Place, address: Optional[Address]) -> None:
-        self.say("" if address else translate("GeoPortfolio", "The service knows no address here."))
+        self.say("" if address else translate("GeoPortfolio", "No address found here."))
         if address is not None:
             self.label.show_place(*found_address(place.lon, place.lat, address))

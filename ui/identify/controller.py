@@ -82,7 +82,7 @@ class IdentifyLocation(QObject):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "Connect to a service in the Selection dock first, then identify a location.",
+                    "Connect to a service in the Selection dock first.",
                 )
             )
         return bool(self._window.session.connection)

@@ -117,7 +117,7 @@ class IdentifyDock(QgsDockWidget):
             "identifyCopyButton",
             "/mActionEditCopy.svg",
             translate("GeoPortfolio", "Copy All as &Table"),
-            translate("GeoPortfolio", "Copy the place and all that is shown, for a spreadsheet"),
+            translate("GeoPortfolio", "Copy the place and all facts shown, for a spreadsheet"),
         )
         made.clicked.connect(self.copy)
         return made

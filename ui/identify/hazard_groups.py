@@ -19,16 +19,16 @@ def groups_of(answers: Iterable[LayerAnswer]) -> tuple[Group, ...]:
 
 def _group(answer: LayerAnswer) -> Group:
     if answer.error is not None:
-        return Group(answer.name, translate("GeoPortfolio", "refused"), problem=_refused(answer))
+        return Group(answer.name, translate("GeoPortfolio", "not authorized"), problem=_refused(answer))
     if answer.found is None:
-        return Group(answer.name, translate("GeoPortfolio", "no answer"), problem=_left_out(answer.name))
+        return Group(answer.name, translate("GeoPortfolio", "no response"), problem=_left_out(answer.name))
     rows = tuple(rows_of(answer.found))
-    return Group(answer.name, "" if rows else translate("GeoPortfolio", "nothing here"), rows)
+    return Group(answer.name, "" if rows else translate("GeoPortfolio", "no hazard"), rows)
 
 
 def _refused(answer: LayerAnswer) -> str:
     text = translate(
-        "GeoPortfolio", "The service refuses the layer '{layer}'. Check its name under Layers."
+        "GeoPortfolio", "The service rejects the layer '{layer}'. Check its name under Layers."
     ).format(layer=answer.name)
     words = getattr(answer.error, "service_message", "")
     if words:
@@ -39,5 +39,5 @@ def _refused(answer: LayerAnswer) -> str:
 def _left_out(layer: str) -> str:
     return translate(
         "GeoPortfolio",
-        "The answer leaves out the layer '{layer}'. If it does so everywhere, check its name under Layers.",
+        "The response lacks the layer '{layer}'. If it does everywhere, check its name under Layers.",
     ).format(layer=layer)

@@ -105,8 +105,8 @@ class HazardsSection(Section):
         self._window.messages.done(
             counted(
                 len(names),
-                "1 hazard layer found: {names}. Layers in the panel adds others.",
-                "{count} hazard layers found: {names}. Layers in the panel adds others.",
+                "1 hazard layer found: {names}. Add others with Layers in the panel.",
+                "{count} hazard layers found: {names}. Add others with Layers in the panel.",
                 names=", ".join(names),
             )
         )
@@ -134,12 +134,10 @@ class HazardsSection(Section):
     def _show_layers(self) -> None:
         """How many layers are asked for, and their names in the tooltip."""
         names = layer_lists.chosen(self._window.session.connection)
-        tip = translate("GeoPortfolio", "Choose the layers to ask for, from your list of this connection")
+        tip = translate("GeoPortfolio", "Choose the hazard layers to request")
         self._layers.setToolTip(plain_tip("\n".join((tip, *names))))
-        self._layers.setText(
-            translate("GeoPortfolio", "&Layers ({count})...").format(count=whole(len(names)))
-        )
+        self._layers.setText(translate("GeoPortfolio", "&Layers ({count})…").format(count=whole(len(names))))
 
 
 def _no_layers_text() -> str:
-    return translate("GeoPortfolio", "Press Layers and name those that your provider has.")
+    return translate("GeoPortfolio", "Click Layers and enter the names from your provider.")

@@ -52,7 +52,7 @@ class RecordSection(Section):
         self._point: Optional[_Point] = None
         self.tree = FactsTree("recordTree", translate("GeoPortfolio", "Record"))
         self.fields = self._field_combo()
-        label = QLabel(translate("GeoPortfolio", "&Named by"))
+        label = QLabel(translate("GeoPortfolio", "Identifier &field"))
         label.setBuddy(self.fields)
         self._named_by = QWidget()
         row = QHBoxLayout(self._named_by)
@@ -69,7 +69,7 @@ class RecordSection(Section):
         for each in (self._named_by, self.tree):
             each.setVisible(self._point is not None)
         if self._point is None:
-            self.say(translate("GeoPortfolio", "Click a loaded point to see its record."))
+            self.say(translate("GeoPortfolio", "Click a loaded location to see its record."))
             return
         self.fields.blockSignals(True)
         self.fields.clear()
@@ -91,7 +91,7 @@ class RecordSection(Section):
         if not connection:
             self.say(
                 translate(
-                    "GeoPortfolio", "There is no connection to {host}, where this point came from. Make one."
+                    "GeoPortfolio", "There is no connection to {host}, the service of this location. Add one."
                 ).format(host=point.host)
             )
             return True
@@ -111,7 +111,7 @@ class RecordSection(Section):
     def _show(self, source: str, attributes: Mapping[str, Any]) -> None:
         rows = tuple(rows_of(attributes))
         self.tree.show_groups((Group(source, "", rows),) if rows else ())
-        self.say("" if rows else translate("GeoPortfolio", "The service has no record of this point."))
+        self.say("" if rows else translate("GeoPortfolio", "The service has no record of this location."))
 
     def _failed(self, error: Exception, about: About, value: str) -> None:
         if isinstance(error, NotFound) and not error.answered_by:
@@ -144,7 +144,7 @@ class RecordSection(Section):
         combo.setToolTip(
             translate(
                 "GeoPortfolio",
-                "The field whose value names the point for the service; remembered for this source.",
+                "The field whose value identifies the location in the service; remembered for this source.",
             )
         )
         combo.currentIndexChanged.connect(self._choose_field)
@@ -179,17 +179,17 @@ def _address(url: str) -> str:
 def _no_value(point: _Point, field: str) -> str:
     if field in point.row:
         return translate(
-            "GeoPortfolio", "This point has no value in '{field}'. Choose another under 'Named by'."
+            "GeoPortfolio", "This location has no value in '{field}'. Choose another identifier field."
         ).format(field=field)
     return translate(
-        "GeoPortfolio", "This layer has no field '{field}'. Choose another under 'Named by'."
+        "GeoPortfolio", "This layer has no field '{field}'. Choose another identifier field."
     ).format(field=field)
 
 
 def _unknown(error: NotFound, about: About, value: str) -> str:
     text = translate(
         "GeoPortfolio",
-        "The service knows no point '{value}' in {source}. Choose another field under 'Named by'.",
+        "The service has no location '{value}' in {source}. Choose another identifier field.",
     ).format(value=value, source=about.source)
     if error.service_message:
         text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(

@@ -102,7 +102,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
 
         :param on_error: None: :meth:`fail`.
         """
-        self.say(translate("GeoPortfolio", "Asking..."))
+        self.say(translate("GeoPortfolio", "Requesting…"))
         return self._window.requests.start(
             title,
             job,
@@ -116,7 +116,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
     def fail(self, error: Exception, about: About) -> None:
         """Say why there is no answer."""
         self.say(sentence(error, about))
-        again = Step(translate("GeoPortfolio", "Try again"), self.ask_again)
+        again = Step(translate("GeoPortfolio", "Retry"), self.ask_again)
         self._window.messages.problem(error, about, again)
 
     @property

@@ -83,7 +83,7 @@ class AddressPage(QObject):
         self._asking.drop_suggestions()
         self._asking.start(
             READ,
-            translate("GeoPortfolio", "Reading the position"),
+            translate("GeoPortfolio", "Read the position"),
             lambda _monitor: pasted.understood(text),
             lambda found: self._show_understood(text, found),
             self._not_suggested,
@@ -93,7 +93,7 @@ class AddressPage(QObject):
         """Ask the service; without ever prompting for the master password."""
         if not self._window.session.connection:
             self.panel.show_status(
-                translate("GeoPortfolio", "Connect to your portfolio service in the Selection dock first.")
+                translate("GeoPortfolio", "Connect to a service in the Selection dock first.")
             )
             return
         if not self._asking.is_ready:
@@ -101,7 +101,7 @@ class AddressPage(QObject):
             self.panel.show_status(
                 translate(
                     "GeoPortfolio",
-                    "QGIS's password store is locked, so no address was asked for. Unlock it to go on.",
+                    "The QGIS authentication database is locked. Unlock it to search for addresses.",
                 ),
                 locked=True,
             )
@@ -110,7 +110,7 @@ class AddressPage(QObject):
         if client is None:
             return
         self._asking.suggest(
-            translate("GeoPortfolio", "Looking for addresses"),
+            translate("GeoPortfolio", "Suggest addresses"),
             text,
             lambda monitor: gis.places.addresses.suggest(client, text, monitor),
         )
@@ -133,7 +133,7 @@ class AddressPage(QObject):
             return
         self._asking.start(
             PLACE,
-            translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
+            translate("GeoPortfolio", "Find {address}").format(address=suggestion.label),
             lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
             self._show_chosen,
             self._failed,
@@ -163,7 +163,7 @@ class AddressPage(QObject):
         if pasted.may_be_shape(text):
             self._asking.start(
                 PLACE,
-                translate("GeoPortfolio", "Reading the position"),
+                translate("GeoPortfolio", "Read the position"),
                 lambda _monitor: pasted.understood(text),
                 lambda found: self._go_to_typed(text, found),
                 self._not_suggested,
@@ -215,7 +215,7 @@ class AddressPage(QObject):
             return
         self._asking.start(
             PLACE,
-            translate("GeoPortfolio", "Looking for the address"),
+            translate("GeoPortfolio", "Identify the address"),
             lambda monitor: gis.places.addresses.address_at(client, here.lat, here.lon, monitor),
             lambda address: self._show_address(here, address),
             self._failed,
@@ -242,7 +242,8 @@ class AddressPage(QObject):
         else:
             self.panel.show_status(
                 translate(
-                    "GeoPortfolio", "No suggestion for '{text}'. Enter asks for exactly this address."
+                    "GeoPortfolio",
+                    "No suggestion for '{text}'. Press Enter to search for exactly this address.",
                 ).format(text=text)
             )
 
@@ -260,7 +261,7 @@ class AddressPage(QObject):
     def _show_address(self, here: FoundPlace, address: Optional[Address]) -> None:
         self.panel.show_status("")
         if address is None:
-            self.show_place(here, translate("GeoPortfolio", "The service knows no address here."))
+            self.show_place(here, translate("GeoPortfolio", "No address found here."))
             return
         self.show_place(*found_address(here.lon, here.lat, address))
 

@@ -54,9 +54,11 @@ class AddressPanel(QWidget):
         column.addLayout(self._line_row(window))
         self.status = steady_label("addressStatusLabel", 1)
         column.addWidget(self.status)
-        self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k..."))
+        self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k…"))
         self.unlock.setObjectName("addressUnlockButton")
-        self.unlock.setToolTip(translate("GeoPortfolio", "Type the master password of QGIS's password store"))
+        self.unlock.setToolTip(
+            translate("GeoPortfolio", "Enter the master password of the QGIS authentication database")
+        )
         self.unlock.clicked.connect(self.unlock_wanted)
         self.unlock.hide()
         column.addWidget(self.unlock, 0, Qt.AlignmentFlag.AlignLeft)
@@ -68,7 +70,7 @@ class AddressPanel(QWidget):
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.hide()
-        self.use = QPushButton(translate("GeoPortfolio", "&Use as area"))
+        self.use = QPushButton(translate("GeoPortfolio", "&Use as Area"))
         self.use.setObjectName("addressUseShapesButton")
         self.use.setToolTip(
             translate("GeoPortfolio", "Add the shapes to the selection areas; points become circles")
@@ -89,9 +91,7 @@ class AddressPanel(QWidget):
         self.line.setAccessibleName(translate("GeoPortfolio", "Address"))
         self.line.setPlaceholderText(translate("GeoPortfolio", "Address, or 53.55, 9.99"))
         self.line.setToolTip(
-            translate(
-                "GeoPortfolio", "An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there"
-            )
+            translate("GeoPortfolio", "Enter an address, a latitude and longitude, WKT, or GeoJSON")
         )
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(_LONGEST)
@@ -105,7 +105,7 @@ class AddressPanel(QWidget):
         self.pick.setObjectName("identifyButton")
         self.pick.setIcon(icon("identify"))
         self.pick.setToolTip(
-            translate("GeoPortfolio", "Identify Location: click a place on the map for what is known there")
+            translate("GeoPortfolio", "Identify Location: click the map for address, record and hazards")
         )
         self.pick.setAccessibleName(translate("GeoPortfolio", "Identify Location"))
         self.pick.setCheckable(True)

@@ -92,7 +92,7 @@ class AddressLocator:
             self._window.messages.problem(error, About(self.connection))
             return
         self._window.tasks.start(
-            translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
+            translate("GeoPortfolio", "Find {address}").format(address=suggestion.label),
             lambda monitor: gis.places.addresses.place_of(client, suggestion, monitor),
             self._zoom,
             lambda error: self._window.messages.problem(error, About(self.connection)),
@@ -232,8 +232,8 @@ class AddressFilter(QgsLocatorFilter):
     def _offer_unlocking(self, text: str) -> None:
         self._shared.locked_text = text
         self._emit(
-            translate("GeoPortfolio", "Unlock QGIS's password store to search addresses"),
-            translate("GeoPortfolio", "choose this to type the master password"),
+            translate("GeoPortfolio", "Unlock the QGIS authentication database to search for addresses"),
+            translate("GeoPortfolio", "Choose this to enter the master password"),
             0,
         )
 

@@ -71,9 +71,7 @@ def understood(text: str) -> Optional[Understood]:
             rows.append(row)
     warning = ""
     if any(shape.swapped for shape in shapes):
-        warning = translate(
-            "GeoPortfolio", "Latitude and longitude were the wrong way round; they are swapped here."
-        )
+        warning = translate("GeoPortfolio", "Latitude and longitude were swapped to fit valid coordinates.")
     if len(rows) == 1 and shapes[0].kind == POINT and not shapes[0].swapped:
         rows += _other_way_round(rows[0])
     return Understood(tuple(rows[:_MOST_POINTS]), behind, warning)

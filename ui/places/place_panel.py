@@ -60,7 +60,7 @@ def found_address(lon: float, lat: float, address: Address) -> tuple[FoundPlace,
     """Return the place at a position that was clicked or typed, with its address, and what to say of it."""
     note = ""
     if is_coarse(address.geocoding_quality):
-        note = translate("GeoPortfolio", "The address is only the city; the position is exact.")
+        note = translate("GeoPortfolio", "City-level address; the position is exact.")
     return FoundPlace(lon, lat, address.label, address.geocoding_quality, exact=True), note
 
 
@@ -178,12 +178,12 @@ class PlaceBar(QWidget):
             "placeCirclesButton",
             "circles",
             translate("GeoPortfolio", "C&ircles"),
-            translate("GeoPortfolio", "Select what lies in circles around this place"),
+            translate("GeoPortfolio", "Select locations in circles around this place"),
         )
         self.report = button(
             "placeReportButton",
             "report",
-            translate("GeoPortfolio", "Re&port"),
+            translate("GeoPortfolio", "Risk Re&port"),
             translate("GeoPortfolio", "Risk report for this place"),
         )
         self.zoom_button.clicked.connect(self.zoom)

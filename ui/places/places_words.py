@@ -49,4 +49,4 @@ def badge_colors(quality: str) -> tuple[QColor, QColor]:
 
 def coarse_note() -> str:
     """What to think of circles around the center of a city."""
-    return translate("GeoPortfolio", "City center only: a 200 m circle means little.")
+    return translate("GeoPortfolio", "City center only, so a 200 m circle means little.")

@@ -90,8 +90,8 @@ class ProcessingDialogs(QObject):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "This opens in QGIS's Processing, which is switched off. Tick it under Plugins > "
-                    "Manage and Install Plugins > Installed.",
+                    "This opens in QGIS Processing, which is disabled. Enable it under Plugins > Manage and "
+                    "Install Plugins > Installed.",
                 )
             )
             return

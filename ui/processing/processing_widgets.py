@@ -70,7 +70,7 @@ class _Request(JsonWrapper):
     body: RequestTemplate
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Edit the request, checked while you type, with a preview")
+        return translate("GeoPortfolio", "Edit the request, with a preview")
 
     def edit(self, window: Window) -> None:
         try:
@@ -172,7 +172,7 @@ class _Layers(TextWrapper):
     """Names of hazard layers."""
 
     def tip_text(self) -> str:
-        return translate("GeoPortfolio", "Choose layers from the list of the connection")
+        return translate("GeoPortfolio", "Choose hazard layers of the connection")
 
     def edit(self, window: Window) -> None:
         chosen = self.names() or None

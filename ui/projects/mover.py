@@ -54,7 +54,7 @@ class ResultMover(QObject):
         if not is_new and at_rest <= self._offered:
             return
         self._offered = at_rest if is_new else self._offered | at_rest
-        step = Step(translate("GeoPortfolio", "Move them beside the project"), self.move)
+        step = Step(translate("GeoPortfolio", "Move to Project Folder"), self.move)
         self._said = self._window.messages.hint(_lie_in_profile(len(found)), step)
 
     def move(self) -> None:
@@ -62,7 +62,7 @@ class ResultMover(QObject):
         runner, messages = self._window.tasks, self._window.messages
         if any(map(runner.busy, _BUSY)):
             self._said = messages.hint(
-                translate("GeoPortfolio", "Something is under way. Move the results when it has ended."),
+                translate("GeoPortfolio", "Another task is running. Move the results when it has finished."),
                 self._again(),
             )
             return
@@ -72,7 +72,7 @@ class ResultMover(QObject):
             self._offered = set()
         if not planned.is_empty:
             runner.start(
-                translate("GeoPortfolio", "Move results beside the project"),
+                translate("GeoPortfolio", "Move results to the project folder"),
                 partial(moving.bring, planned),
                 partial(self._copied, planned),
                 self._failed,
@@ -90,7 +90,7 @@ class ResultMover(QObject):
         if moving.outdated(self._project, planned, brought):
             brought.undo()
             if self._project.fileName() == planned.project_file:
-                self._stay(translate("GeoPortfolio", "The project or its results changed meanwhile."))
+                self._stay(translate("GeoPortfolio", "The project or its results have changed."))
             return
         try:
             moving.show_and_save(self._project, planned, self._window.iface.actionSaveProject().trigger)
@@ -112,7 +112,7 @@ class ResultMover(QObject):
         say = self._window.messages.hint if edited else self._window.messages.done
         say(
             " ".join(parts),
-            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, folder)),
+            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, folder)),
         )
 
     def _failed(self, error: Exception) -> None:
@@ -120,25 +120,26 @@ class ResultMover(QObject):
         if not isinstance(error, Cancelled):
             text = translate(
                 "GeoPortfolio",
-                "A copy could not be made: {trouble}. Check the space and the rights beside the project.",
+                "A copy could not be created: {trouble}. Check the space and the permissions of the project "
+                "folder.",
             )
             self._stay(text.format(trouble=getattr(error, "strerror", None) or error))
 
     def _stay(self, reason: str) -> None:
         text = translate(
-            "GeoPortfolio", "{reason} The results stay in your profile; project and layers are as they were."
+            "GeoPortfolio", "{reason} The results stay in your profile; project and layers are unchanged."
         )
         self._said = self._window.messages.hint(text.format(reason=reason), self._again())
 
     def _again(self) -> Step:
-        return Step(translate("GeoPortfolio", "Try again"), self.move)
+        return Step(translate("GeoPortfolio", "Retry"), self.move)
 
 
 def _lie_in_profile(count: int) -> str:
     return counted(
         count,
-        "1 result layer lies in your profile. Move it beside the project? The project is saved, too.",
-        "{count} result layers lie in your profile. Move them beside the project? The project is saved, too.",
+        "1 result layer is outside the project folder. Moving it also saves the project.",
+        "{count} result layers are outside the project folder. Moving them also saves the project.",
     )
 
 
@@ -152,11 +153,11 @@ def _lie_beside(count: int, folder: str) -> str:
 
 
 def _reports_too(count: int) -> str:
-    return counted(count, "A copy of 1 report is there, too.", "Copies of {count} reports are there, too.")
+    return counted(count, "1 report copied.", "{count} reports copied.")
 
 
 def _edited(names: Iterable[str]) -> str:
     return translate(
         "GeoPortfolio",
-        "Being edited, so still in your profile: {names}. Save the edits, then save the project.",
+        "Not moved, because they are being edited: {names}. Save the edits, then save the project.",
     ).format(names=", ".join(names))

@@ -45,9 +45,13 @@ class Packer(QObject):
         """Have the project saved, ask for the file, and write the package."""
         messages = self._window.messages
         if self._window.tasks.busy(LANE):
-            messages.hint(translate("GeoPortfolio", "A project is being packed already. Wait for its end."))
+            messages.hint(
+                translate(
+                    "GeoPortfolio", "A project package is already being exported. Wait until it has finished."
+                )
+            )
         elif not self._project.mapLayers():
-            messages.hint(translate("GeoPortfolio", "There is nothing to pack yet. Load points first."))
+            messages.hint(translate("GeoPortfolio", "Nothing to export yet. Load locations first."))
         elif self._is_saved():
             if in_profile(self._project):
                 self._window.mover.offer()
@@ -58,7 +62,7 @@ class Packer(QObject):
         """Write the package of the project, which is saved, to *target*."""
         contents = contents_of(self._project, self._window.reports.singles.paths_of_project())
         self._said = self._window.messages.hint(
-            translate("GeoPortfolio", "Packing {file}...").format(file=target.name),
+            translate("GeoPortfolio", "Packing {file}…").format(file=target.name),
             Step(translate("GeoPortfolio", "Stop"), partial(self._window.tasks.stop, LANE)),
             keep=True,
         )
@@ -80,7 +84,7 @@ class Packer(QObject):
         """Return whether the project is saved as a file, after asking the analyst to save it."""
         if file_of(self._project) and not self._project.isDirty():
             return True
-        question = translate("GeoPortfolio", "The package holds the project as it is saved. Save it now?")
+        question = translate("GeoPortfolio", "The package contains the saved project. Save it now?")
         if agrees(self._window.iface.mainWindow(), question):
             has_file = bool(file_of(self._project))
             save = (
@@ -120,27 +124,27 @@ class Packer(QObject):
         messages.withdraw(self._said)
         missing = (
             (
-                translate("GeoPortfolio", "Outside the project's folder, so not in it: {names}."),
+                translate("GeoPortfolio", "Not included, because outside the project folder: {names}."),
                 package.outside,
             ),
-            (translate("GeoPortfolio", "Without its data: {names}."), package.without_data),
-            (translate("GeoPortfolio", "Edits that are not saved are not in it: {names}."), contents.edited),
+            (translate("GeoPortfolio", "Without their data: {names}."), package.without_data),
+            (translate("GeoPortfolio", "Unsaved edits are not included: {names}."), contents.edited),
         )
         parts = [text.format(names=some_of(names)) for text, names in missing if names]
         say = messages.hint if parts else messages.done
         say(
-            " ".join((_contents(package), translate("GeoPortfolio", "No key was put into it."), *parts)),
-            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, package.path)),
+            " ".join((_contents(package), translate("GeoPortfolio", "No API key is included."), *parts)),
+            Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, package.path)),
         )
 
     def _failed(self, target: Path, error: Exception) -> None:
         messages = self._window.messages
         messages.withdraw(self._said)
         if isinstance(error, Cancelled):
-            messages.hint(translate("GeoPortfolio", "Stopped. Nothing was packed."))
+            messages.hint(translate("GeoPortfolio", "Stopped. Nothing was exported."))
         elif isinstance(error, OSError):
             messages.log(error)
-            again = Step(translate("GeoPortfolio", "Try again"), self.pack)
+            again = Step(translate("GeoPortfolio", "Retry"), self.pack)
             messages.hint(unwritten(target.name, error), again)
         else:
             messages.problem(error, About())

@@ -79,8 +79,8 @@ class ServiceOffers(QObject):
             self._said = self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "This project's data came from {host}. You have no connection to it. "
-                    "What was loaded can be read as it is.",
+                    "The data of this project is from {host}, to which you have no connection. Loaded data "
+                    "can be used as it is.",
                 ).format(host=host)
                 + self._unlike(host),
                 *self._ways_to(host),
@@ -101,7 +101,7 @@ class ServiceOffers(QObject):
         name = max(connections.names(), key=likeness, default="")
         if not name:
             return ""
-        text = translate("GeoPortfolio", "This is another address than that of '{name}'.")
+        text = translate("GeoPortfolio", "This URL differs from that of '{name}'.")
         return " " + text.format(name=name)
 
     def _leads_to(self, host: str) -> str:
@@ -109,13 +109,13 @@ class ServiceOffers(QObject):
 
     def _ways_to(self, host: str) -> tuple[Step, ...]:
         names = self._window.connections.names()
-        connect = Step(translate("GeoPortfolio", "Connect..."), partial(self._connect, host))
+        connect = Step(translate("GeoPortfolio", "Connect…"), partial(self._connect, host))
         if not names:
             return (connect,)
         chosen = partial(self._use_instead, host)
         if len(names) > 1:
             return connect, self._other_connection.use_another(names, chosen)
-        text = translate("GeoPortfolio", "Use '{name}' instead").format(name=names[0].replace("&", "&&"))
+        text = translate("GeoPortfolio", "Use '{name}' Instead").format(name=names[0].replace("&", "&&"))
         return connect, Step(text, partial(chosen, names[0]))
 
     def _about_maps(self, name: str, host: str, count: int) -> tuple[Any, ...]:
@@ -125,19 +125,18 @@ class ServiceOffers(QObject):
         if connections.has_key_ready(name):
             text = plural(
                 count,
-                "A map of {host} did not answer, or your key was refused. "
-                "Results are shown as they were saved.",
-                "{count} maps of {host} did not answer, or your key was refused. "
-                "Results are shown as they were saved.",
+                "A map of {host} did not respond, or your API key was rejected. Results are shown as saved.",
+                "{count} maps of {host} did not respond, or your API key was rejected. Results are shown as "
+                "saved.",
             )
-            step = Step(translate("GeoPortfolio", "Try again"), again)
+            step = Step(translate("GeoPortfolio", "Retry"), again)
         elif connections.get(name).keep_key != SESSION and not keys.is_unlocked():
-            text = translate("GeoPortfolio", "The maps of {host} need your key, which is locked.")
+            text = translate("GeoPortfolio", "The maps of {host} need your API key, which is locked.")
             step = Step(translate("GeoPortfolio", "Unlock"), partial(self._unlock, name, host))
         else:
-            text = translate("GeoPortfolio", "The maps of {host} need your key, which is not here.")
+            text = translate("GeoPortfolio", "The maps of {host} need your API key, which is missing.")
             step = Step(
-                translate("GeoPortfolio", "Add your key"),
+                translate("GeoPortfolio", "Add API Key"),
                 lambda: self._window.iface.showOptionsDialog(
                     self._window.iface.mainWindow(), CONNECTIONS_PAGE
                 ),
@@ -181,11 +180,11 @@ class ServiceOffers(QObject):
             tell(())
 
     def _used_instead(self, name: str, maps: Sequence[QgsMapLayer]) -> None:
-        text = translate("GeoPortfolio", "Refresh asks '{name}' now. Save the project to keep it so.")
+        text = translate("GeoPortfolio", "Refresh now uses '{name}'. Save the project to keep this.")
         if maps:
             text = translate(
                 "GeoPortfolio",
-                "Maps come from '{name}' now, and Refresh asks it. Save the project to keep it so.",
+                "Maps and Refresh now use '{name}'. Save the project to keep this.",
             )
         self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
 
@@ -208,7 +207,7 @@ class ServiceOffers(QObject):
             self._said = self._window.messages.hint(*self._about_maps(name, host, len(asleep)))
             self._window.messages.when_closed(self._said, self._next)
             return
-        done = translate("GeoPortfolio", "The maps of '{name}' are back.").format(name=name)
+        done = translate("GeoPortfolio", "The maps of '{name}' are shown again.").format(name=name)
         self._go_on_after(lambda: self._window.messages.done(done))
 
     def _go_on_after(self, tell: Callable[[], Any]) -> None:
@@ -226,7 +225,7 @@ class ServiceOffers(QObject):
         if self._asleep(host):
             self._renew(name, host)
             return
-        text = translate("GeoPortfolio", "Refresh and maps of this project ask '{name}' now.")
+        text = translate("GeoPortfolio", "Refresh and maps of this project now use '{name}'.")
         self._go_on_after(lambda: self._window.messages.done(text.format(name=name)))
 
     def _asleep(self, host: str) -> list[QgsMapLayer]:

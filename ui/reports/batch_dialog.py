@@ -121,19 +121,17 @@ class BatchDialog(QDialog):
         form, layer = self.form, self.form.layer
         if layer is None:
             raise _NotReady(
-                translate("GeoPortfolio", "There is no layer of points. Load points, or add such a layer.")
+                translate("GeoPortfolio", "There is no point layer. Load locations, or add a point layer.")
             )
         if not self._count():
-            raise _NotReady(
-                translate("GeoPortfolio", "{layer} has no points to report on.").format(layer=layer.name())
-            )
+            raise _NotReady(translate("GeoPortfolio", "{layer} has no points.").format(layer=layer.name()))
         typed = form.folder.filePath()
         folder = Path(typed.strip())
         # Whether it is writable is checked at Start: an unreachable share would delay each key.
         if not typed.strip():
             raise _NotReady(translate("GeoPortfolio", "Choose a folder for the reports."))
         if not folder.is_absolute():
-            raise _NotReady(translate("GeoPortfolio", "Choose a folder with its whole path."))
+            raise _NotReady(translate("GeoPortfolio", "Enter the full path of the folder."))
         expression, names = NameExpression(form.name, _context_of(layer)), Names(folder)
         for missing in _missing(form.name, layer):
             raise _NotReady(
@@ -185,13 +183,15 @@ class BatchDialog(QDialog):
         count = self._count()
         texts = [counted(count, "1 report", "{count} reports") if count > 0 else ""]
         if count > _MANY:
-            texts.append(translate("GeoPortfolio", "which takes a while; you can pause and go on any time"))
+            texts.append(
+                translate("GeoPortfolio", "which takes a while; you can pause and resume at any time")
+            )
         told = [", ".join(filter(None, texts))]
         query = layers.query_of(layer)
         if query is not None and query.source != self._source:
             told.append(
                 translate(
-                    "GeoPortfolio", "These points are of {theirs}, the reports will be of {ours}."
+                    "GeoPortfolio", "These locations are from {theirs}; the reports will be for {ours}."
                 ).format(theirs=query.source, ours=self._source)
             )
         return "\n".join(filter(None, told))
@@ -249,7 +249,9 @@ class BatchDialog(QDialog):
     def _begin(self, chosen: _Chosen, items: tuple[ReportItem, ...]) -> None:
         if not any(item.state == batch.WAITING for item in items):
             self._set_busy(False)
-            self._say(items[0].message if items else translate("GeoPortfolio", "The points are gone."))
+            self._say(
+                items[0].message if items else translate("GeoPortfolio", "The point layer was removed.")
+            )
             return
         order = ReportOrder(
             folder=chosen.folder,
@@ -264,7 +266,7 @@ class BatchDialog(QDialog):
             when=datetime.now().astimezone(),
             items=items,
         )
-        self._say(translate("GeoPortfolio", "Preparing the folder..."))
+        self._say(translate("GeoPortfolio", "Preparing the folder…"))
         self._window.tasks.start(
             translate("GeoPortfolio", "Prepare risk reports"),
             lambda _monitor: journal.begin(order),
@@ -342,7 +344,7 @@ def _check_flat(filters: Filters) -> None:
         flat_only(filters, "V1")
     except InvalidInput as error:
         raise _NotReady(
-            translate("GeoPortfolio", "V1 takes no filters below others. Choose V2, or send no filters.")
+            translate("GeoPortfolio", "V1 does not support nested filters. Choose V2, or send no filters.")
         ) from error
 
 

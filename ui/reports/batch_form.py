@@ -99,15 +99,15 @@ class BatchForm(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.circles)
         row.addWidget(self.radii, 1)
-        self.skip = QCheckBox(translate("GeoPortfolio", "S&kip reports that the folder has already"))
+        self.skip = QCheckBox(translate("GeoPortfolio", "S&kip reports that are already in the folder"))
         self.skip.setChecked(True)
 
     def _make_filters(self, filters: str) -> None:
-        self.with_filters = QCheckBox(translate("GeoPortfolio", "Send the filters of the &docks"))
+        self.with_filters = QCheckBox(translate("GeoPortfolio", "Appl&y current filters"))
         self.with_filters.setChecked(bool(filters))
         self.with_filters.setEnabled(bool(filters))
         self.with_filters.setToolTip(
-            plain_tip(filters or translate("GeoPortfolio", "The docks have no filters."))
+            plain_tip(filters or translate("GeoPortfolio", "There are no current filters."))
         )
         self.filters_label = text_label("reportFiltersLabel")
         show_text(self.filters_label, filters)
@@ -118,14 +118,14 @@ class BatchForm(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, name, field in (
-            (translate("GeoPortfolio", "&Points:"), "reportLayerCombo", self.layers),
+            (translate("GeoPortfolio", "&Points"), "reportLayerCombo", self.layers),
             ("", "reportSelectedCheck", self.only_selected),
             ("", "reportCountLabel", self.count),
-            (translate("GeoPortfolio", "&Folder:"), "reportFolder", self.folder),
-            (translate("GeoPortfolio", "File &names:"), "reportName", self.names),
+            (translate("GeoPortfolio", "&Folder"), "reportFolder", self.folder),
+            (translate("GeoPortfolio", "File &names"), "reportName", self.names),
             ("", "reportNamesLabel", self.preview),
-            (translate("GeoPortfolio", "F&ormat:"), "reportKindCombo", self.kind),
-            (translate("GeoPortfolio", "&Version:"), "reportVersionCombo", self.version),
+            (translate("GeoPortfolio", "F&ormat"), "reportKindCombo", self.kind),
+            (translate("GeoPortfolio", "&Version"), "reportVersionCombo", self.version),
             ("", "reportCirclesRow", self.circle_row),
             ("", "reportFiltersCheck", self.with_filters),
             ("", "reportFiltersLabel", self.filters_label),

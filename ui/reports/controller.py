@@ -111,13 +111,9 @@ class ReportController(QObject):
         if session.described is not None:
             return True
         if session.connection:
-            text = translate(
-                "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-            )
+            text = translate("GeoPortfolio", "Choose a source in the Selection dock first.")
         else:
-            text = translate(
-                "GeoPortfolio", "Connect to a service in the Selection dock first, then ask for the report."
-            )
+            text = translate("GeoPortfolio", "Connect to a service in the Selection dock first.")
         self._window.messages.hint(text)
         return False
 
@@ -133,7 +129,7 @@ class ReportController(QObject):
         """Open the report of the point *number* of *layer*, which the journal of its batch names."""
         path = path_of(layer)
         self._window.tasks.start(
-            translate("GeoPortfolio", "Opening the report of a point"),
+            translate("GeoPortfolio", "Open the report of a location"),
             lambda _monitor: report_at(path, number),
             self._open_outside,
             self._window.messages.log,
@@ -179,15 +175,15 @@ class ReportController(QObject):
         elif warned:
             text = plural(
                 count,
-                "{saved} of {count} report saved, {warned} in another format than was asked for.",
-                "{saved} of {count} reports saved, {warned} in another format than was asked for.",
+                "{saved} of {count} report saved, {warned} in a different format.",
+                "{saved} of {count} reports saved, {warned} in a different format.",
             )
         else:
             text = plural(count, "{saved} of {count} report saved.", "{saved} of {count} reports saved.")
         show = Step(translate("GeoPortfolio", "Show"), partial(self._show_batch, queued, bool(failed)))
-        retry = Step(translate("GeoPortfolio", "Retry failed"), partial(self.queue.retry_failed, queued))
+        retry = Step(translate("GeoPortfolio", "Retry Failed"), partial(self.queue.retry_failed, queued))
         folder = Step(
-            translate("GeoPortfolio", "Open folder"),
+            translate("GeoPortfolio", "Open Folder"),
             partial(outside.open_folder, queued.head.folder),
         )
         say = self._window.messages.hint if failed or warned else self._window.messages.done
@@ -232,7 +228,7 @@ class ReportController(QObject):
     def _open_outside(self, report: Optional[Report]) -> None:
         if report is None:
             self._window.messages.hint(
-                translate("GeoPortfolio", "The journal of the batch lists no report for this point.")
+                translate("GeoPortfolio", "The batch has no report for this location.")
             )
         else:
             self.opener.open(report)

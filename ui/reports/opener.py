@@ -31,7 +31,7 @@ class ReportOpener(QObject):
     def open(self, report: Report) -> None:
         """Open *report*, or say why not."""
         self._window.tasks.start(
-            translate("GeoPortfolio", "Making the report safe to open"),
+            translate("GeoPortfolio", "Create a safe copy of the report"),
             self._safe_html(report) if report.kind == "html" else lambda _monitor: check_pdf(report.path),
             partial(self._hand_over, report),
             partial(self._refuse, report),
@@ -45,13 +45,13 @@ class ReportOpener(QObject):
 
     def _hand_over(self, report: Report, path: Path) -> None:
         if not open_report(path):
-            text = translate("GeoPortfolio", "No program opens {path}.").format(path=path)
+            text = translate("GeoPortfolio", "No program is available to open {path}.").format(path=path)
             self._window.messages.say(Qgis.MessageLevel.Warning, text)
         elif path != report.path:
             text = translate(
                 "GeoPortfolio",
-                "Opened a copy of the report in which no script runs and nothing is fetched. "
-                "The saved file is as it came.",
+                "Opened a safe copy of the report, without scripts and remote content. The saved file is "
+                "unchanged.",
             )
             self._window.messages.say(Qgis.MessageLevel.Success, text)
 
@@ -65,15 +65,13 @@ def not_opened(reason: str) -> str:
     if reason == "missing":
         return translate("GeoPortfolio", "The report is no longer at {path}.")
     if reason == "empty":
-        return translate("GeoPortfolio", "The report is empty. Ask for it once more.")
+        return translate("GeoPortfolio", "The report is empty. Request it again.")
     if reason == "no_pdf":
-        return translate(
-            "GeoPortfolio", "{path} is not a PDF file, so it is not opened. Ask for it once more."
-        )
+        return translate("GeoPortfolio", "{path} is not a PDF file, so it was not opened. Request it again.")
     if reason == "no_report":
-        return translate("GeoPortfolio", "{path} is a link or not a report, so it is not opened.")
+        return translate("GeoPortfolio", "{path} is a link or not a report, so it was not opened.")
     return translate(
         "GeoPortfolio",
-        "The report was not opened: it can't be made safe. Only if you trust your provider, open the file "
-        "itself: {path}",
+        "The report was not opened, because no safe copy could be made. If you trust your provider, open "
+        "the file itself: {path}",
     )

@@ -211,9 +211,9 @@ class ReportsPage(QWidget):
             translate("GeoPortfolio", "Res&ume") if stands_still else translate("GeoPortfolio", "Pa&use")
         )
         pause.setToolTip(
-            translate("GeoPortfolio", "Go on with the reports that are waiting")
+            translate("GeoPortfolio", "Resume the queued reports")
             if stands_still
-            else translate("GeoPortfolio", "Ask for no more reports until Resume")
+            else translate("GeoPortfolio", "Pause the batch until Resume")
         )
         pause.setAccessibleName(pause.text().replace("&", ""))
         pause.setIcon(icon("/mActionPlay.svg" if stands_still else "/mIconTimerPause.svg"))
@@ -260,13 +260,13 @@ class ReportsPage(QWidget):
     # The controls
 
     def _make(self) -> None:
-        self.orders = _combo("reportOrdersCombo", translate("GeoPortfolio", "Orders of reports"))
+        self.orders = _combo("reportOrdersCombo", translate("GeoPortfolio", "Report batches"))
         self.orders.currentIndexChanged.connect(self._choose_order)
         self.summary = text_label("reportsSummaryLabel")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(6)
-        self.states = _combo("reportStatesCombo", translate("GeoPortfolio", "State of the reports to show"))
+        self.states = _combo("reportStatesCombo", translate("GeoPortfolio", "Status of the reports to show"))
         for state in ("", *STATES):
             self.states.addItem("", state)
         self.states.currentIndexChanged.connect(self._choose_state)
@@ -276,7 +276,7 @@ class ReportsPage(QWidget):
         self.empty.setText(
             translate(
                 "GeoPortfolio",
-                "No reports yet. Click a place with Report, or select points and ask for all of theirs.",
+                "No reports yet. Click a location with Risk Report, or select points for a report batch.",
             )
         )
         self._by_name: dict[str, QToolButton] = {}
@@ -335,20 +335,20 @@ class ReportsPage(QWidget):
             "stopReportsButton",
             "stop",
             translate("GeoPortfolio", "&Stop"),
-            translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
+            translate("GeoPortfolio", "Stop the batch; saved reports are kept, the rest can be retried"),
             lambda: self._with_order(self._queue.stop),
         )
         yield DescribedButton(
             "retryReportsButton",
             "refresh",
-            translate("GeoPortfolio", "&Retry failed"),
-            translate("GeoPortfolio", "Ask for the reports that failed again"),
+            translate("GeoPortfolio", "&Retry Failed"),
+            translate("GeoPortfolio", "Request the failed reports again"),
             lambda: self._with_order(self._queue.retry_failed),
         )
         yield DescribedButton(
             "reportFolderButton",
             "/mActionFileOpen.svg",
-            translate("GeoPortfolio", "Open &folder"),
+            translate("GeoPortfolio", "Open &Folder"),
             translate("GeoPortfolio", "Show the folder with the reports and their index"),
             lambda: self._with_order(lambda queued: outside.open_folder(queued.head.folder)),
         )
@@ -356,7 +356,7 @@ class ReportsPage(QWidget):
             "reportLayerButton",
             "add_to_map",
             translate("GeoPortfolio", "&Layer"),
-            translate("GeoPortfolio", "Show the points on the map; each opens its report"),
+            translate("GeoPortfolio", "Show the points on the map, each with its report"),
             lambda: self._with_order(self._reports.add_layer),
         )
 
@@ -372,13 +372,13 @@ class ReportsPage(QWidget):
             "showShelfReportButton",
             "/mActionPanTo.svg",
             translate("GeoPortfolio", "&Map"),
-            translate("GeoPortfolio", "Move the map to the point of the report"),
+            translate("GeoPortfolio", "Zoom the map to the location of the report"),
             self._show_on_map,
         )
         yield DescribedButton(
             "printShelfReportButton",
             "/mActionFilePrint.svg",
-            translate("GeoPortfolio", "&Print..."),
+            translate("GeoPortfolio", "&Print…"),
             translate("GeoPortfolio", "Print the report"),
             lambda: self._with_report(self._reports.print_report),
         )
@@ -387,8 +387,8 @@ class ReportsPage(QWidget):
         yield DescribedButton(
             "newReportsButton",
             "report",
-            translate("GeoPortfolio", "Risk reports for poi&nts..."),
-            translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
+            translate("GeoPortfolio", "Risk Reports for Poi&nts…"),
+            translate("GeoPortfolio", "A report for each point of a layer, or for the selected points"),
             self._reports.order,
         )
 
@@ -407,14 +407,14 @@ def _summary_text(queued: Queued, stands_still: bool) -> str:
             "{saved} of {count} reports saved",
             saved=whole(queued.saved_count),
         ),
-        counted(there, "1 there before", "{count} there before") if there else "",
-        counted(warned, "1 in another format", "{count} in another format") if warned else "",
+        counted(there, "1 already saved", "{count} already saved") if there else "",
+        counted(warned, "1 in a different format", "{count} in a different format") if warned else "",
         counted(failed, "1 failed", "{count} failed") if failed else "",
     ]
     if stands_still:
-        parts.append(translate("GeoPortfolio", "paused; Resume goes on"))
+        parts.append(translate("GeoPortfolio", "paused, click Resume to continue"))
     elif queued.state == IN_LINE:
-        parts.append(translate("GeoPortfolio", "in line"))
+        parts.append(translate("GeoPortfolio", "queued"))
     return ", ".join(filter(None, parts))
 
 

@@ -317,7 +317,7 @@ class _PageItem(QGraphicsRectItem):
         painter.fillRect(place, PAPER)
         if self.image is None:
             text = (
-                translate("GeoPortfolio", "Page {page} can't be drawn.")
+                translate("GeoPortfolio", "Page {page} could not be drawn.")
                 if self.is_broken
                 else translate("GeoPortfolio", "Page {page}")
             )

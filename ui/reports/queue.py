@@ -303,7 +303,7 @@ class ReportQueue(QObject):
 
         It has not ended before that is written: a retry would write to the same files.
         """
-        reason = translate("GeoPortfolio", "Stopped before it was asked for.")
+        reason = translate("GeoPortfolio", "Stopped before it was requested.")
         order = queued.order
         queued.take(order.with_items([replace(item, state=FAILED, message=reason) for item in order.waiting]))
         queued.state = STOPPING

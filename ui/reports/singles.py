@@ -90,7 +90,7 @@ class SingleReports(QObject):
         about = About(connection or session.connection, wanted.source)
         if self._is_under_way(wanted, about):
             self._window.messages.hint(
-                translate("GeoPortfolio", "The report for {place} is already under way.").format(
+                translate("GeoPortfolio", "The report for {place} is already being downloaded.").format(
                     place=wanted.label
                 )
             )
@@ -142,7 +142,9 @@ class SingleReports(QObject):
         title = translate("GeoPortfolio", "Report for {place}").format(place=self._running.wanted.label)
         if not self._waiting:
             return title
-        return counted(len(self._waiting), "{title}, 1 more waits", "{title}, {count} more wait", title=title)
+        return counted(
+            len(self._waiting), "{title}, 1 more queued", "{title}, {count} more queued", title=title
+        )
 
     def _start_next(self) -> None:
         self._running = job = self._waiting.popleft() if self._waiting else None
@@ -164,14 +166,14 @@ class SingleReports(QObject):
         self._start_next()
         if report.kind != job.wanted.kind:
             self._window.messages.hint(
-                translate("GeoPortfolio", "{wanted} was asked for, but {came} came for {place}.").format(
-                    wanted=job.wanted.kind.upper(), came=report.kind.upper(), place=report.title
-                )
+                translate(
+                    "GeoPortfolio", "{wanted} was requested for {place}, but the service sent {came}."
+                ).format(wanted=job.wanted.kind.upper(), came=report.kind.upper(), place=report.title)
             )
         self.take(job.number, report)
         text = translate(
             "GeoPortfolio",
-            "The report for {place} was made for the project that was open before. Its file is {file}.",
+            "The report for {place} belongs to the previous project. Its file is {file}.",
         ).format(place=report.title, file=report.path)
         show = Step(translate("GeoPortfolio", "Show"), partial(self._window.reports.show_clicked, report))
         do_or_offer(job.project, self._window.messages, text, report.path, show)
@@ -181,7 +183,7 @@ class SingleReports(QObject):
         self._fail(job, error)
         if not isinstance(error, Cancelled):
             again = Step(
-                translate("GeoPortfolio", "Try again"),
+                translate("GeoPortfolio", "Retry"),
                 partial(self.fetch, job.wanted, job.about.connection, job.project),
             )
             self._window.messages.problem(error, job.about, again)

@@ -32,11 +32,11 @@ _ICONS = {
 def state_word(state: str) -> str:
     """Return the word for a state of ``batch.STATES``."""
     return {
-        WAITING: translate("GeoPortfolio", "waiting"),
+        WAITING: translate("GeoPortfolio", "queued"),
         SAVED: translate("GeoPortfolio", "saved"),
-        WARNING: translate("GeoPortfolio", "saved in another format"),
+        WARNING: translate("GeoPortfolio", "saved, other format"),
         FAILED: translate("GeoPortfolio", "failed"),
-        SKIPPED: translate("GeoPortfolio", "was there"),
+        SKIPPED: translate("GeoPortfolio", "skipped"),
     }[state]
 
 
@@ -60,7 +60,7 @@ class ReportTableModel(RowModel):
         super().__init__(
             (
                 translate("GeoPortfolio", "Report"),
-                translate("GeoPortfolio", "State"),
+                translate("GeoPortfolio", "Status"),
                 translate("GeoPortfolio", "Reason"),
             ),
             parent,

@@ -60,9 +60,9 @@ def _problems() -> dict[str, str]:
         **{reason: not_opened(reason) for reason in _CLOSED},
         "encrypted": translate("GeoPortfolio", "The report is protected by a password."),
         "broken": translate(
-            "GeoPortfolio", "The report can't be read here. Another program may, or ask for it once more."
+            "GeoPortfolio", "The report could not be read. Open it in another program, or request it again."
         ),
-        "no_driver": translate("GeoPortfolio", "This QGIS can't show PDF files."),
+        "no_driver": translate("GeoPortfolio", "This QGIS cannot show PDF files."),
         "too_large": translate("GeoPortfolio", "The report is too large to be shown here."),
     }
 
@@ -106,7 +106,7 @@ class ReportViewer(QgsDockWidget):
         self._pages = None
         self.page_view.clear()
         self._footer.setText(f"{report.title}\n{details_text(report)}")
-        self._show_sentence(translate("GeoPortfolio", "Opening the report..."), offer_open=False)
+        self._show_sentence(translate("GeoPortfolio", "Opening the report…"), offer_open=False)
         open_at_right(self._window.iface.mainWindow(), self)
         self._window.tasks.start(
             translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
@@ -212,7 +212,7 @@ class ReportViewer(QgsDockWidget):
     def _save(self) -> None:
         # Another report may arrive while the dialog is open.
         report = self._report
-        title = translate("GeoPortfolio", "Save report")
+        title = translate("GeoPortfolio", "Save Report")
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / report.path.name))
         if chosen:
             target = Path(chosen)
@@ -288,7 +288,7 @@ class ReportViewer(QgsDockWidget):
         self._page_spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._page_spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._page_spin.setAccessibleName(translate("GeoPortfolio", "Page"))
-        self._page_spin.setToolTip(translate("GeoPortfolio", "Page; type a number to go there"))
+        self._page_spin.setToolTip(translate("GeoPortfolio", "Page number"))
         self._page_spin.valueChanged.connect(self.page_view.go_to)
         self._spin = self._page_bar.insertWidget(self._actions["nextPageButton"], self._page_spin)
         for each in self._report_buttons():
@@ -314,7 +314,7 @@ class ReportViewer(QgsDockWidget):
 
     def _page_buttons(self) -> Iterator[DescribedButton]:
         """The buttons of the first row; they are keys of the page, too."""
-        before, after = (translate("GeoPortfolio", "Previous page"), translate("GeoPortfolio", "Next page"))
+        before, after = (translate("GeoPortfolio", "Previous Page"), translate("GeoPortfolio", "Next Page"))
         yield DescribedButton(
             "previousPageButton",
             "mActionArrowLeft.svg",
@@ -333,21 +333,21 @@ class ReportViewer(QgsDockWidget):
             "fitButton",
             "mActionZoomFullExtent.svg",
             translate("GeoPortfolio", "Fit"),
-            translate("GeoPortfolio", "Fit the width; once more: the whole page"),
+            translate("GeoPortfolio", "Fit the width; again: the whole page"),
             lambda: self._view().fit(),
         )
         yield DescribedButton(
             "zoomOutButton",
             "mActionZoomOut.svg",
-            translate("GeoPortfolio", "Smaller"),
-            translate("GeoPortfolio", "Smaller (Ctrl+wheel, or - on the page)"),
+            translate("GeoPortfolio", "Zoom Out"),
+            translate("GeoPortfolio", "Zoom out (Ctrl+wheel, or - on the page)"),
             lambda: self._view().zoom_out(),
         )
         yield DescribedButton(
             "zoomInButton",
             "mActionZoomIn.svg",
-            translate("GeoPortfolio", "Larger"),
-            translate("GeoPortfolio", "Larger (Ctrl+wheel, or + on the page)"),
+            translate("GeoPortfolio", "Zoom In"),
+            translate("GeoPortfolio", "Zoom in (Ctrl+wheel, or + on the page)"),
             lambda: self._view().zoom_in(),
         )
 
@@ -355,7 +355,7 @@ class ReportViewer(QgsDockWidget):
         yield DescribedButton(
             "saveReportButton",
             "mActionFileSave.svg",
-            translate("GeoPortfolio", "&Save..."),
+            translate("GeoPortfolio", "&Save…"),
             translate("GeoPortfolio", "Save a copy of the report"),
             self._save,
         )
@@ -363,21 +363,21 @@ class ReportViewer(QgsDockWidget):
             "openReportButton",
             "mActionSharingExport.svg",
             translate("GeoPortfolio", "&Open"),
-            translate("GeoPortfolio", "Open the report in the program that this computer uses for it"),
+            translate("GeoPortfolio", "Open the report in the default program"),
             self._open_outside,
         )
         yield DescribedButton(
             "printReportButton",
             "mActionFilePrint.svg",
-            translate("GeoPortfolio", "&Print..."),
+            translate("GeoPortfolio", "&Print…"),
             translate("GeoPortfolio", "Print the report"),
             self._print,
         )
         yield DescribedButton(
             "showOnMapButton",
             "mActionPanTo.svg",
-            translate("GeoPortfolio", "Show on &map"),
-            translate("GeoPortfolio", "Move the map to the point of the report"),
+            translate("GeoPortfolio", "Show on &Map"),
+            translate("GeoPortfolio", "Zoom the map to the location of the report"),
             lambda: self._window.reports.show_place(self._report.lon, self._report.lat),
         )
 

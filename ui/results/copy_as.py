@@ -90,12 +90,10 @@ FORMS: dict[str, Form] = {
     for form in (
         Form(
             "Command",
-            lambda: translate("GeoPortfolio", "Copy as &qgis_process command"),
+            lambda: translate("GeoPortfolio", "Copy as &qgis_process Command"),
+            lambda: translate("GeoPortfolio", "The command for this query, without the API key"),
             lambda: translate(
-                "GeoPortfolio", "The line that asks the same without a window; it holds no key"
-            ),
-            lambda: translate(
-                "GeoPortfolio", "The command is on the clipboard. It writes to {folder} and holds no key."
+                "GeoPortfolio", "Command copied. It writes to {folder} and contains no API key."
             ),
             _command,
         ),
@@ -103,12 +101,11 @@ FORMS: dict[str, Form] = {
             "Curl",
             lambda: translate("GeoPortfolio", "Copy as cUR&L"),
             lambda: translate(
-                "GeoPortfolio", "The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY"
+                "GeoPortfolio", "The requests for a terminal; the API key is read from GEOPORTFOLIO_API_KEY"
             ),
             lambda: translate(
                 "GeoPortfolio",
-                "The requests are on the clipboard, for bash. They hold no key: "
-                "set GEOPORTFOLIO_API_KEY first.",
+                "Requests copied for bash, without the API key. Set GEOPORTFOLIO_API_KEY first.",
             ),
             partial(_snippet, snippets.curl),
         ),
@@ -116,11 +113,11 @@ FORMS: dict[str, Form] = {
             "Python",
             lambda: translate("GeoPortfolio", "Copy as P&ython"),
             lambda: translate(
-                "GeoPortfolio", "A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY"
+                "GeoPortfolio", "A program that needs no QGIS; the API key is read from GEOPORTFOLIO_API_KEY"
             ),
             lambda: translate(
                 "GeoPortfolio",
-                "The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.",
+                "Program copied, without the API key. Set GEOPORTFOLIO_API_KEY first.",
             ),
             partial(_snippet, snippets.python),
         ),

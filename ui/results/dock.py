@@ -58,7 +58,7 @@ class ResultsDock(PanelDock):
         self.tabs.setDocumentMode(True)
         explain(self.page, "loading")
         help_in_corner(self.tabs)
-        self.tabs.add_page(0, self.page, translate("GeoPortfolio", "Runs"), "runs")
+        self.tabs.add_page(0, self.page, translate("GeoPortfolio", "History"), "runs")
         self.setWidget(self.tabs)
         reports = self._window.reports.page
         self._add_page(reports, reports.title(), "reports", "report")
@@ -112,8 +112,8 @@ class ResultsDock(PanelDock):
             self._window.messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "This run went into the accumulation table. Again brings its numbers back; "
-                    "Create Layer puts them on the map.",
+                    "The result of this query is in the accumulation panel. Click Run Again to show it, "
+                    "then Create Layer for the map.",
                 )
             )
             return
@@ -136,7 +136,7 @@ class ResultsDock(PanelDock):
 
     def _tell_lost(self, _error: Optional[Exception] = None) -> None:
         self._window.messages.hint(
-            translate("GeoPortfolio", "The layer of this run is not in the project. Again brings it back.")
+            translate("GeoPortfolio", "The layer of this query is not in the project. Click Run Again.")
         )
 
     def _show_layer(self, layer: QgsVectorLayer) -> None:
@@ -157,7 +157,7 @@ class ResultsDock(PanelDock):
             outside.open_folder(path)
         else:
             self._window.messages.hint(
-                translate("GeoPortfolio", "{file} is gone. Again brings it back.").format(file=path)
+                translate("GeoPortfolio", "{file} no longer exists. Click Run Again.").format(file=path)
             )
 
     def _with_connection(self, run: Run, do: Callable[[str], Any]) -> None:
@@ -168,7 +168,7 @@ class ResultsDock(PanelDock):
             do(connection)
             return
         text = translate(
-            "GeoPortfolio", "{run} came from {host}, to which you have no connection. Nothing was sent."
+            "GeoPortfolio", "{run} is from {host}, to which you have no connection. Nothing was sent."
         ).format(run=run.what, host=run.host or run.connection)
         self._window.messages.hint(text, *self._other_connection.steps(do))
 

@@ -45,11 +45,12 @@ class QueryEditor(QObject):
             return
         if query is None:
             text = translate(
-                "GeoPortfolio", "The query of {layer} is gone with its file. Draw and load it anew."
+                "GeoPortfolio",
+                "The query of {layer} was lost with its file. Draw the area and load it again.",
             )
         else:
             text = translate(
-                "GeoPortfolio", "{layer} came from {host}, to which you have no connection. Make one first."
+                "GeoPortfolio", "{layer} is from {host}, to which you have no connection. Add one first."
             )
         self._window.messages.hint(text.format(layer=layer.name(), host=record_of(layer).host))
 
@@ -84,7 +85,7 @@ class QueryEditor(QObject):
             messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "'{connection}' does not offer {source} any more. Choose another source.",
+                    "'{connection}' no longer offers {source}. Choose another source.",
                 ).format(connection=session.connection, source=query.source)
             )
             return
@@ -99,7 +100,7 @@ class QueryEditor(QObject):
             messages.hint(
                 translate(
                     "GeoPortfolio",
-                    "This was asked in {then}; '{connection}' is set to {now} and asks in that.",
+                    "This query was in {then}; '{connection}' is set to {now}, which is used.",
                 ).format(
                     then=query.version.upper(), connection=session.connection, now=session.version.upper()
                 )

@@ -33,11 +33,11 @@ class HistoryModel(RowModel):
     def __init__(self, runs: History, parent: Optional[QWidget] = None) -> None:
         super().__init__(
             (
-                translate("GeoPortfolio", "When"),
-                translate("GeoPortfolio", "What"),
+                translate("GeoPortfolio", "Time"),
+                translate("GeoPortfolio", "Query"),
                 translate("GeoPortfolio", "Rows"),
                 translate("GeoPortfolio", "Seconds"),
-                translate("GeoPortfolio", "State"),
+                translate("GeoPortfolio", "Status"),
             ),
             parent,
         )
@@ -94,7 +94,7 @@ class HistoryPage(QWidget):
         column.setSpacing(6)
         self.table = self._table()
         self.empty = selectable_label("runsEmptyLabel")
-        self.empty.setText(translate("GeoPortfolio", "Nothing asked yet. Load points or entries."))
+        self.empty.setText(translate("GeoPortfolio", "No queries yet. Load locations or records."))
         self.details = selectable_label("runDetailsLabel")
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
@@ -122,7 +122,7 @@ class HistoryPage(QWidget):
         self.model.set_narrow(is_narrow)
 
     def _table(self) -> RowTable:
-        table = RowTable("runsTable", translate("GeoPortfolio", "Runs"), self.model)
+        table = RowTable("runsTable", translate("GeoPortfolio", "History"), self.model)
         table.setWordWrap(True)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -138,22 +138,22 @@ class HistoryPage(QWidget):
             (
                 "runAgainButton",
                 "refresh",
-                translate("GeoPortfolio", "A&gain"),
-                translate("GeoPortfolio", "Ask the same once more, as a new layer or file"),
+                translate("GeoPortfolio", "&Run Again"),
+                translate("GeoPortfolio", "Run the query again, for a new layer or file"),
                 results.again,
             ),
             (
                 "runLayerButton",
                 "panel",
                 translate("GeoPortfolio", "&Layer"),
-                translate("GeoPortfolio", "Show the layer of this run on the map, or the folder of its file"),
+                translate("GeoPortfolio", "Show the layer of this query, or the folder of its file"),
                 results.show_run,
             ),
             (
                 "runEditButton",
                 "edit",
                 translate("GeoPortfolio", "&Edit"),
-                translate("GeoPortfolio", "Take area, filters and columns back into the docks"),
+                translate("GeoPortfolio", "Load area, filters and columns into the docks"),
                 results.edit,
             ),
             (
@@ -188,8 +188,8 @@ class HistoryPage(QWidget):
         every = button(
             "refreshAllButton",
             "refresh",
-            translate("GeoPortfolio", "&Refresh all layers"),
-            translate("GeoPortfolio", "Ask the queries of all GeoPortfolio layers of the project again"),
+            translate("GeoPortfolio", "Re&fresh All Layers"),
+            translate("GeoPortfolio", "Run the queries of all GeoPortfolio layers of the project again"),
         )
         every.clicked.connect(lambda _checked=False: self._window.refresher.refresh_all())
         row.add(every)

@@ -50,7 +50,7 @@ def details_text(run: Run) -> str:
         state_text(run),
         query.version.upper()
         if query
-        else translate("GeoPortfolio", "its area is too large to be kept here"),
+        else translate("GeoPortfolio", "its area is too large for the history"),
         gis.text.filter_text.filters_text(query.filters) if query else "",
         gis.text.lengths.radii_text(query.radii) if query else "",
         run.connection,

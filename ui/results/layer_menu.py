@@ -125,7 +125,7 @@ class LayerMenu(_Menu):
         query = layers.query_of(layer)
         if query is None or not self._outline.show(query.areas):
             self._window.messages.hint(
-                translate("GeoPortfolio", "The area of {layer} can't be shown on this map.").format(
+                translate("GeoPortfolio", "The area of {layer} cannot be shown on this map.").format(
                     layer=layer.name()
                 )
             )
@@ -144,53 +144,53 @@ class LayerMenu(_Menu):
                 "Refresh",
                 "refresh",
                 translate("GeoPortfolio", "&Refresh"),
-                translate("GeoPortfolio", "Asks the same again; the layer keeps its style"),
+                translate("GeoPortfolio", "Run the query again; the layer keeps its style"),
                 self._refresh,
             ),
             Entry(
                 "RefreshAsNew",
                 "refreshasnew",
-                translate("GeoPortfolio", "Refresh as &new layer"),
-                translate("GeoPortfolio", "Asks the same again, for a dated layer beside this one"),
+                translate("GeoPortfolio", "Refresh as &New Layer"),
+                translate("GeoPortfolio", "Run the query again, for a new layer with the date"),
                 refresher.refresh_as_new,
             ),
             Entry(
                 "ShowChanges",
                 "changes",
-                translate("GeoPortfolio", "&Show what the refresh changed"),
-                translate("GeoPortfolio", "A layer of the rows that are new, gone or different"),
+                translate("GeoPortfolio", "&Show Changes of Refresh"),
+                translate("GeoPortfolio", "A layer of the rows that were added, removed or changed"),
                 refresher.previous.show_last_changes,
                 self._can_undo,
             ),
             Entry(
                 "UndoRefresh",
                 "/mActionUndo.svg",
-                translate("GeoPortfolio", "&Undo refresh"),
-                translate("GeoPortfolio", "The answer before the last refresh comes back"),
+                translate("GeoPortfolio", "&Undo Refresh"),
+                translate("GeoPortfolio", "Restore the result before the last refresh"),
                 refresher.previous.undo,
                 self._can_undo,
             ),
             Entry(
                 "Continue",
                 "load",
-                translate("GeoPortfolio", "&Continue"),
-                translate("GeoPortfolio", "Goes on loading where it was stopped"),
+                translate("GeoPortfolio", "Resu&me"),
+                translate("GeoPortfolio", "Resume loading where it stopped"),
                 self._window.loader.continue_,
                 lambda layer, query: query is not None and layers.position_of(layer) is not None,
             ),
             Entry(
                 "EditQuery",
                 "edit",
-                translate("GeoPortfolio", "&Edit query"),
-                translate("GeoPortfolio", "Takes area, filters and columns back into the docks"),
+                translate("GeoPortfolio", "&Edit Query"),
+                translate("GeoPortfolio", "Load area, filters and columns into the docks"),
                 self._window.editor.edit_layer,
                 _knows_its_query,
             ),
             Entry(
                 "ShowArea",
                 "polygon",
-                translate("GeoPortfolio", "Show &area"),
-                translate("GeoPortfolio", "Outlines on the map what this layer asked"),
+                translate("GeoPortfolio", "Show &Area"),
+                translate("GeoPortfolio", "Outline the query area on the map"),
                 self.show_area,
                 lambda _layer, query: query is not None and bool(query.areas),
             ),
@@ -253,15 +253,15 @@ class PointLayerMenu(_Menu):
             Entry(
                 "RiskReports",
                 "report",
-                translate("GeoPortfolio", "Risk re&ports..."),
-                translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
+                translate("GeoPortfolio", "Risk Re&ports…"),
+                translate("GeoPortfolio", "A report for each point of a layer, or for the selected points"),
                 partial(_order_reports, self._window),
             ),
             Entry(
                 "Hazards",
                 "hazards",
-                translate("GeoPortfolio", "Add &hazards..."),
-                translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
+                translate("GeoPortfolio", "Enrich with &Hazards…"),
+                translate("GeoPortfolio", "Enrich each point of a layer, or the selected ones, with hazards"),
                 lambda _layer: self._window.dialogs.open("enrichpoints"),
             ),
         )

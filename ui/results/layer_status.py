@@ -256,9 +256,9 @@ class LayerIndicators(QObject):
 
     def _made_entry(self) -> QAction:
         """The menus of results and maps have the words of the mark for those without a mouse."""
-        made = QAction(icon("layer_complete"), translate("GeoPortfolio", "&What its mark says..."), self)
+        made = QAction(icon("layer_complete"), translate("GeoPortfolio", "Layer S&tatus…"), self)
         made.setObjectName("geoportfolioLayerMarkAction")
-        explain_action(made, translate("GeoPortfolio", "How the layer stands, and what can be done about it"))
+        explain_action(made, translate("GeoPortfolio", "The status of the layer and what to do"))
         made.triggered.connect(self._tell)
         for kind in _KINDS:
             self._window.iface.addCustomActionForLayerType(made, MENU, kind, False)

@@ -52,7 +52,7 @@ class LayerStatusActions(QObject):
         steps = self._steps(layer, state)
         if state.kind in _MAPS:
             self._window.messages.hint(
-                translate("GeoPortfolio", "{layer} can't be shown. {reason}").format(
+                translate("GeoPortfolio", "{layer} cannot be shown. {reason}").format(
                     layer=layer.name(), reason=state.reason
                 ),
                 *steps,
@@ -75,11 +75,9 @@ class LayerStatusActions(QObject):
         if state.kind in _MAPS:
             return self._steps_of_map(layer, state)
         if self._goes_on(layer, state):
-            return [
-                Step(translate("GeoPortfolio", "&Continue"), partial(self._window.loader.continue_, layer))
-            ]
+            return [Step(translate("GeoPortfolio", "Resu&me"), partial(self._window.loader.continue_, layer))]
         if state.changed:
-            text = translate("GeoPortfolio", "Refresh with the area as it is &now")
+            text = translate("GeoPortfolio", "Refresh with &Current Area")
             return [Step(text, partial(self._refresh_as_drawn, layer.id(), state))]
         if state.kind == COMPLETE or state.broken:
             return []
@@ -92,12 +90,12 @@ class LayerStatusActions(QObject):
         """To try again, where that may help, and to the connections."""
         retry = {
             NO_KEY: translate("GeoPortfolio", "Unlock"),
-            NOT_SHOWN: translate("GeoPortfolio", "Try again"),
+            NOT_SHOWN: translate("GeoPortfolio", "Retry"),
         }.get(state.kind)
         options = (
             translate("GeoPortfolio", "Connections")
             if state.kind == NO_CONNECTION
-            else translate("GeoPortfolio", "Change key")
+            else translate("GeoPortfolio", "Change Key")
         )
         window = self._window.iface.mainWindow()
         steps = [Step(retry, partial(self._renew_map, layer.id()))] if retry else []

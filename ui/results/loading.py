@@ -155,7 +155,7 @@ class Loader(QObject):
             return result, gis.results.loading.kept_rows(query, kept, selected)
 
         return self._start(
-            translate("GeoPortfolio", "Continue {title}").format(title=load.title),
+            translate("GeoPortfolio", "Resume {title}").format(title=load.title),
             load,
             work,
             lambda answer: self.show(load.project, answer[0], layer_id, answer[1]),
@@ -224,7 +224,7 @@ class Loader(QObject):
             load,
             work,
             self._saved,
-            Step(translate("GeoPortfolio", "Try again"), again),
+            Step(translate("GeoPortfolio", "Retry"), again),
         )
 
     def stop(self) -> None:
@@ -239,8 +239,7 @@ class Loader(QObject):
         self._window.messages.hint(
             translate(
                 "GeoPortfolio",
-                "Remove {layer}? Its file is deleted when the project is saved; "
-                "a file in the profile is kept.",
+                "Remove {layer}? Saving the project deletes its file; a file in the profile is kept.",
             ).format(layer=layer.name()),
             Step(translate("GeoPortfolio", "Remove"), partial(self._delete, layer.id())),
             Step(translate("GeoPortfolio", "Keep"), lambda: None),
@@ -280,7 +279,7 @@ class Loader(QObject):
         self._lowered = None
         task.page_size_lowered.connect(self._page_size_lowered)
         self._size_question.watch(task, rows_before + self.rows_before_asking, self.bytes_before_asking)
-        title = translate("GeoPortfolio", "Asking {source}").format(source=about.source)
+        title = translate("GeoPortfolio", "Requesting {source}").format(source=about.source)
         self._window.progress.follow(title, task, self.stop)
 
     def _page_size_lowered(self, asked: int, given: int) -> None:
@@ -299,7 +298,7 @@ class Loader(QObject):
     def _way_out(self, error: Exception) -> Optional[Step]:
         """Where a query that does not fit its source or its service is mended."""
         if isinstance(error, PageRepeated):
-            return Step(translate("GeoPortfolio", "Bigger pages"), self._window.selection.choose_columns)
+            return Step(translate("GeoPortfolio", "Larger Pages"), self._window.selection.choose_columns)
         if isinstance(error, UnknownField) and error.reason == "column":
             return Step(translate("GeoPortfolio", "Columns"), self._window.selection.choose_columns)
         if isinstance(error, (InvalidFilters, UnknownField)):
@@ -321,7 +320,7 @@ class Loader(QObject):
             again = partial(self._put, project, result, layer_id, selected)
             self._window.messages.hint(
                 messages.being_edited(layer),
-                Step(translate("GeoPortfolio", "Show rows"), again),
+                Step(translate("GeoPortfolio", "Show Rows"), again),
                 keep=True,
             )
         else:
@@ -357,13 +356,13 @@ class Loader(QObject):
         unfiltered = zoom = None
         if query.filters and query.areas and not (described and missing_filters(described, ())):
             unfiltered = Step(
-                translate("GeoPortfolio", "Try without filters"),
+                translate("GeoPortfolio", "Load Without Filters"),
                 lambda: self.run(replace(query, filters=()), connection=connection),
             )
         drawn = self._window.areas.layer()
         if query.areas and drawn is not None:
             zoom = Step(
-                translate("GeoPortfolio", "Zoom to area"),
+                translate("GeoPortfolio", "Zoom to Area"),
                 partial(
                     self._with_layer,
                     drawn.id(),
@@ -382,7 +381,7 @@ class Loader(QObject):
         self.saved.emit(file)
         about = About(file.connection, file.query.source, bool(file.query.areas))
         told = messages.saved(file, self._lowered, about)
-        step = Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, file.path))
+        step = Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, file.path))
         if file.complete:
             self._window.messages.done(told, step)
             return
@@ -391,14 +390,12 @@ class Loader(QObject):
 
     def _again(self, query: Query, connection: str, project: Optional[JobProject] = None) -> Step:
         return Step(
-            translate("GeoPortfolio", "Load again"),
+            translate("GeoPortfolio", "Load Again"),
             lambda: self.run(query, connection=connection, project=project),
         )
 
     def _continue_step(self, layer_id: str) -> Step:
-        return Step(
-            translate("GeoPortfolio", "Continue"), partial(self._with_layer, layer_id, self.continue_)
-        )
+        return Step(translate("GeoPortfolio", "Resume"), partial(self._with_layer, layer_id, self.continue_))
 
     def _with_layer(self, layer_id: str, do: Callable[[QgsVectorLayer], Any]) -> None:
         """Do it, unless the layer was removed since the button was shown."""

@@ -10,7 +10,6 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ...core.api import Query
 from ...core.api.errors import Cancelled, ConnectionFailed
-from ...core.api.filters import flattened
 from ...core.api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, SEARCH_ENTRIES
 from ...core.api.shapes import Buffers
 from ...core.gis.layers.provenance import record_of
@@ -45,93 +44,93 @@ def incomplete(result: Result, about: About) -> str:
     """How much came before it stopped, and why it stopped."""
     count = rows_text(result)
     if isinstance(result.error, Cancelled):
-        return plural(
-            result.shown,
-            "Stopped after {count}. It is on the map, marked incomplete.",
-            "Stopped after {count}. They are on the map, marked incomplete.",
-        ).format(count=count)
-    if isinstance(result.error, ConnectionFailed):
-        return plural(
-            result.shown,
-            "The connection broke after {count}. It is on the map, marked incomplete.",
-            "The connection broke after {count}. They are on the map, marked incomplete.",
-        ).format(count=count)
-    if result.query.verb == ACCUMULATION:
-        return plural(
-            result.shown,
-            "{count} is on the map; without sums, it says why in its table. {reason}",
-            "{count} are on the map; those without sums say why in their table. {reason}",
-        ).format(count=count, reason=sentence(result.error, about) if result.error else "")
-    return (
-        plural(
-            result.shown,
-            "Only {count} came. It is on the map, marked incomplete. {reason}",
-            "Only {count} came. They are on the map, marked incomplete. {reason}",
+        text = translate("GeoPortfolio", "Stopped after {count}, on the map and marked incomplete.")
+    elif isinstance(result.error, ConnectionFailed):
+        text = translate(
+            "GeoPortfolio", "The connection broke after {count}, on the map and marked incomplete."
         )
-        .format(count=count, reason=sentence(result.error, about) if result.error else "")
-        .rstrip()
-    )
+    elif result.query.verb == ACCUMULATION:
+        text = translate(
+            "GeoPortfolio", "{count} on the map. Failed ones have the reason in the table. {reason}"
+        )
+    else:
+        text = translate("GeoPortfolio", "Incomplete: {rows} loaded. {reason}")
+    reason = sentence(result.error, about) if result.error else ""
+    return text.format(count=count, rows=count, reason=reason).rstrip()
 
 
 def as_before() -> str:
     """It was stopped before anything came to what an earlier load kept."""
     return translate(
-        "GeoPortfolio", "Stopped. What had come before is on the map as it was, marked incomplete."
+        "GeoPortfolio", "Stopped. The earlier partial result is still on the map, marked incomplete."
     )
 
 
 def stopped_early(query: Query) -> str:
     """It was stopped before anything came."""
-    entry = translate("GeoPortfolio", "Stopped before the first entry came.")
+    entry = translate("GeoPortfolio", "Stopped before the first record.")
     return {
         ENTRIES: entry,
         SEARCH_ENTRIES: entry,
         EVENT: entry,
-        ACCUMULATION: translate("GeoPortfolio", "Stopped before the first area was answered."),
-        ACCUMULATION_LAYER: translate("GeoPortfolio", "Stopped before anything came."),
-    }.get(query.verb) or translate("GeoPortfolio", "Stopped before the first point came.")
+        ACCUMULATION: translate("GeoPortfolio", "Stopped before the first response."),
+        ACCUMULATION_LAYER: translate("GeoPortfolio", "Stopped before the first response."),
+    }.get(query.verb) or translate("GeoPortfolio", "Stopped before the first location.")
 
 
 def nothing(query: Query) -> str:
-    """Where nothing was found, and with how many filters."""
+    """Where nothing was found."""
     if query.is_search:
-        return translate("GeoPortfolio", "Nothing of {source} matches these filters.").format(
+        return translate("GeoPortfolio", "No data of {source} matches these filters.").format(
             source=query.source
         )
-    if len(query.areas) > 1:
-        place = counted(len(query.areas), "in this area", "in these {count} areas")
-    else:
-        place = translate("GeoPortfolio", "in this area")
-    with_filters = _with_filters(query)
+    facts = {"source": query.source, "footprint": query.footprint}
     if query.verb == EVENT:
-        text = translate("GeoPortfolio", "Nothing of {source} lies under the footprint {footprint}{filters}.")
+        text = (
+            translate(
+                "GeoPortfolio", "No records of {source} in the event footprint {footprint} match the filters."
+            )
+            if query.filters
+            else translate("GeoPortfolio", "No records of {source} in the event footprint {footprint}.")
+        )
     elif query.verb == ACCUMULATION_LAYER:
-        text = translate("GeoPortfolio", "The accumulation layer of {source} is empty{filters}.")
+        text = (
+            translate(
+                "GeoPortfolio", "The accumulation layer of {source} has no data that matches the filters."
+            )
+            if query.filters
+            else translate("GeoPortfolio", "The accumulation layer of {source} is empty.")
+        )
+    elif query.filters:
+        return counted(
+            len(query.areas),
+            "No data of {source} in this area matches the filters.",
+            "No data of {source} in these {count} areas matches the filters.",
+            **facts,
+        )
     else:
-        text = translate("GeoPortfolio", "Nothing of {source} lies {place}{filters}.")
-    return text.format(source=query.source, footprint=query.footprint, place=place, filters=with_filters)
-
-
-def _with_filters(query: Query) -> str:
-    number = len(flattened(query.filters))
-    if not number:
-        return ""
-    return counted(number, " with this filter", " with these {count} filters")
+        return counted(
+            len(query.areas),
+            "No data of {source} in this area.",
+            "No data of {source} in these {count} areas.",
+            **facts,
+        )
+    return text.format(**facts)
 
 
 def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
     """Why the load of *layer* can't go on through *connection*; empty: it can."""
     if layers.query_of(layer) is None or layers.position_of(layer) is None:
         if record_of(layer).is_complete:
-            text = translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.")
+            text = translate("GeoPortfolio", "{layer} is complete: there is nothing to resume.")
         else:
-            text = translate("GeoPortfolio", "{layer} can't go on where it stopped. Load it again.")
+            text = translate("GeoPortfolio", "{layer} cannot be resumed. Load it again.")
     elif not connection:
         text = translate(
-            "GeoPortfolio", "{layer} came from {host}, to which you have no connection. Make one first."
+            "GeoPortfolio", "{layer} is from {host}, to which you have no connection. Add one first."
         )
     elif not layers.path_of(layer).exists():
-        text = translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.")
+        text = translate("GeoPortfolio", "The file of {layer} no longer exists: {file}. Load it again.")
     elif layer.isEditable():
         return being_edited(layer)
     else:
@@ -142,7 +141,7 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
 def being_edited(layer: QgsVectorLayer) -> str:
     """Why *layer* can't take more rows now."""
     return translate(
-        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then continue."
+        "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then resume."
     ).format(layer=layer.name())
 
 
@@ -157,17 +156,13 @@ def saved(file: Saved, lowered: Lowered, about: About) -> str:
         told = translate("GeoPortfolio", "{rows} in {file}, {seconds} s").format(**facts)
         return followed(told, page_size(lowered))
     if isinstance(file.error, Cancelled):
-        return plural(
-            file.count,
-            "Stopped after {rows}. {file} has it and is incomplete.",
-            "Stopped after {rows}. {file} has them and is incomplete.",
-        ).format(**facts)
+        return translate("GeoPortfolio", "Stopped after {rows}, saved in {file} and incomplete.").format(
+            **facts
+        )
     reason = sentence(file.error, about) if file.error else ""
-    return plural(
-        file.count,
-        "Only {rows} came. {file} has it and is incomplete. {reason}",
-        "Only {rows} came. {file} has them and is incomplete. {reason}",
-    ).format(reason=reason, **facts)
+    return translate("GeoPortfolio", "Incomplete: {rows} saved in {file}. {reason}").format(
+        reason=reason, **facts
+    )
 
 
 def page_size(lowered: Lowered) -> str:
@@ -177,8 +172,8 @@ def page_size(lowered: Lowered) -> str:
     asked, given = lowered
     return plural(
         given,
-        "The service gives at most {given} entry a page, not {asked}.",
-        "The service gives at most {given} entries a page, not {asked}.",
+        "The service returns at most {given} record a page, not {asked}.",
+        "The service returns at most {given} records a page, not {asked}.",
     ).format(given=whole(given), asked=whole(asked))
 
 
@@ -209,11 +204,11 @@ def _without_place(result: Result) -> str:
     if not without:
         return ""
     if without == stored.count:
-        return translate("GeoPortfolio", "They have no place: a table, F6 opens it.")
+        return translate("GeoPortfolio", "They have no position: open the table with F6.")
     return counted(
         without,
-        "1 of the rows has no place: only the table shows it, F6 opens it.",
-        "{count} of the rows have no place: only the table shows them, F6 opens it.",
+        "1 of the rows has no position and is in the table only (F6).",
+        "{count} of the rows have no position and are in the table only (F6).",
     )
 
 
@@ -266,7 +261,7 @@ def summary_of(outcomes: Sequence[Outcome]) -> tuple[str, bool]:
     if told:
         parts.append(ended(_several(told)))
     elif fresh:
-        parts.append(translate("GeoPortfolio", "No row has changed."))
+        parts.append(translate("GeoPortfolio", "No rows changed."))
     reasons: dict[str, list[str]] = {}
     for outcome in outcomes:
         if not outcome.is_good:
@@ -286,7 +281,7 @@ def _of_one(outcome: Outcome) -> str:
 def _news(outcome: Outcome) -> str:
     if outcome.changes is not None:
         return changes_text(outcome.changes)
-    return translate("GeoPortfolio", "{rows}; the answer before can't be compared").format(
+    return translate("GeoPortfolio", "{rows}; the earlier result could not be compared").format(
         rows=rows_text(outcome.result)
     )
 
@@ -295,15 +290,15 @@ def _trouble(outcome: Outcome) -> str:
     if outcome.emptied:
         return translate(
             "GeoPortfolio",
-            "the service has nothing there any more. The layer still shows the answer before.",
+            "the service has no data there any more. The layer still shows the earlier result.",
         )
     if outcome.lost_filter:
         return translate(
-            "GeoPortfolio", "Its filter {filter} does not fit the new columns and was taken off."
+            "GeoPortfolio", "Its filter {filter} does not fit the new columns and was removed."
         ).format(filter=outcome.lost_filter)
     if outcome.result is not None and outcome.result.count:
         return translate(
-            "GeoPortfolio", "only {rows} came, so the layer keeps the answer before. {reason}"
+            "GeoPortfolio", "only {rows} loaded, so the layer keeps the earlier result. {reason}"
         ).format(rows=rows_text(outcome.result), reason=outcome.reason)
     return translate("GeoPortfolio", "not refreshed. {reason}").format(reason=outcome.reason)
 

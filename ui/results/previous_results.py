@@ -122,7 +122,7 @@ class PreviousResults(QObject):
         """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
         wanted = [item for item in wanted if item[2].count]
         if not wanted:
-            self._window.messages.done(translate("GeoPortfolio", "No row has changed."))
+            self._window.messages.done(translate("GeoPortfolio", "No rows changed."))
             return
         titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
         project = JobProject()
@@ -153,7 +153,7 @@ class PreviousResults(QObject):
             self._tell_gone()
             return
         self._window.messages.done(
-            translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
+            translate("GeoPortfolio", "{layer}: restored the result of {when}.").format(
                 layer=layer.name(), when=dates.full(result.when)
             )
         )
@@ -162,8 +162,8 @@ class PreviousResults(QObject):
         self._window.messages.hint(
             translate(
                 "GeoPortfolio",
-                "The answer before the refresh is gone, so the layer stays as it is. "
-                "Refresh it for today's answer.",
+                "The result before the refresh no longer exists, so the layer is unchanged. Refresh it for "
+                "the current result.",
             )
         )
 
@@ -179,5 +179,5 @@ class PreviousResults(QObject):
 def edited_text(name: str) -> str:
     """Why a layer that is being edited is left alone."""
     return translate(
-        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
+        "GeoPortfolio", "{layer} is being edited. Save or discard the edits, then refresh it."
     ).format(layer=name)

@@ -60,7 +60,7 @@ class Recovery(QObject):
         """
         folders = self._folders()
         self._window.tasks.start(
-            translate("GeoPortfolio", "Look for loads that did not end"),
+            translate("GeoPortfolio", "Look for interrupted loads"),
             partial(self._left_in, folders),
             partial(self._found, reason),
             self._window.messages.log,
@@ -104,7 +104,7 @@ class Recovery(QObject):
         self._offered = free
         self._offer = self._window.messages.hint(
             _told(free, reason),
-            Step(translate("GeoPortfolio", "Put them on the map"), partial(self._bring, tuple(free))),
+            Step(translate("GeoPortfolio", "Add to Map"), partial(self._bring, tuple(free))),
             Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
             keep=True,
             # With a project, others come at the same time: that its service is not known, say.
@@ -147,12 +147,12 @@ class Recovery(QObject):
         self._window.iface.setActiveLayer(layer)
         text = plural(
             left.answered,
-            "{answered} of {count} points has its hazards. Add hazards to this layer for the others.",
-            "{answered} of {count} points have their hazards. Add hazards to this layer for the others.",
+            "{answered} of {count} points has its hazards. Enrich this layer again for the others.",
+            "{answered} of {count} points have their hazards. Enrich this layer again for the others.",
         )
         self._window.messages.hint(
             text.format(answered=whole(left.answered), count=whole(left.rows)),
-            Step(translate("GeoPortfolio", "Add hazards"), partial(self._go_on, layer.id())),
+            Step(translate("GeoPortfolio", "Enrich Again"), partial(self._go_on, layer.id())),
         )
 
     def _go_on(self, layer_id: str) -> None:
@@ -169,7 +169,7 @@ class Recovery(QObject):
 
     def _failed(self, left: Left, error: Exception) -> None:
         self._in_hand.discard(left.path)
-        again = Step(translate("GeoPortfolio", "Try again"), partial(self._bring, (left,)))
+        again = Step(translate("GeoPortfolio", "Retry"), partial(self._bring, (left,)))
         self._window.messages.problem(error, _about(left), again)
 
     def _ask_to_delete(self, unwanted: tuple[Left, ...]) -> None:
@@ -183,7 +183,7 @@ class Recovery(QObject):
         self._forget(unwanted)
         paths = [left.path for left in unwanted]
         self._window.tasks.start(
-            translate("GeoPortfolio", "Delete loads that did not end"),
+            translate("GeoPortfolio", "Delete interrupted loads"),
             lambda _monitor: [drop_orphan(left.path) for left in unwanted],
             lambda _done: self._in_hand.difference_update(paths),
             partial(self._not_deleted, paths),
@@ -228,10 +228,10 @@ def _question(unwanted: tuple[Left, ...]) -> str:
     if all(isinstance(left, OrphanedEnrichment) for left in unwanted):
         return counted(
             count,
-            "Delete the hazards of 1 point that came?",
-            "Delete the hazards of {count} points that came?",
+            "Delete the loaded hazards of 1 point?",
+            "Delete the loaded hazards of {count} points?",
         )
-    return counted(count, "Delete the row that came?", "Delete the {count} rows that came?")
+    return counted(count, "Delete the loaded row?", "Delete the {count} loaded rows?")
 
 
 def _told(found: list[Left], reason: str) -> str:
@@ -242,14 +242,14 @@ def _told(found: list[Left], reason: str) -> str:
         if reason:
             text = plural(
                 len(found),
-                "{reason} {runs} run that did not end is kept, with {rows}.",
-                "{reason} {runs} runs that did not end are kept, with {rows}.",
+                "{reason} {runs} interrupted load is kept, with {rows}.",
+                "{reason} {runs} interrupted loads are kept, with {rows}.",
             )
         else:
             text = plural(
                 len(found),
-                "QGIS ended while {runs} run was under way: {rows} came.",
-                "QGIS ended while {runs} runs were under way: {rows} came.",
+                "QGIS was closed during {runs} load: {rows} loaded.",
+                "QGIS was closed during {runs} loads: {rows} loaded.",
             )
         return text.format(reason=reason, runs=whole(len(found)), rows=rows)
     (left,) = found
@@ -263,17 +263,13 @@ def _told(found: list[Left], reason: str) -> str:
         else:
             text = plural(
                 left.answered,
-                "QGIS ended while hazards were added: {answered} of {count} points has them.",
-                "QGIS ended while hazards were added: {answered} of {count} points have theirs.",
+                "QGIS was closed during enrichment: {answered} of {count} points has hazards.",
+                "QGIS was closed during enrichment: {answered} of {count} points have hazards.",
             )
         return text.format(reason=reason, answered=whole(left.answered), count=whole(left.rows))
     if reason:
-        text = plural(
-            left.record.rows,
-            "{reason} {rows} of {source} came before that and is kept.",
-            "{reason} {rows} of {source} came before that and are kept.",
-        )
+        text = translate("GeoPortfolio", "{reason} {rows} of {source} loaded before and kept.")
     else:
-        text = translate("GeoPortfolio", "QGIS ended while {source} was loading: {rows} came.")
+        text = translate("GeoPortfolio", "QGIS was closed while {source} was loading: {rows} loaded.")
     rows = counted_text(left.query, left.record.rows)
     return text.format(reason=reason, source=left.query.source, rows=rows)

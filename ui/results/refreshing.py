@@ -105,7 +105,7 @@ class Refresher(QObject):
             self.refresh(wanted)
         else:
             self._window.messages.hint(
-                translate("GeoPortfolio", "There is nothing to refresh yet. Load points first.")
+                translate("GeoPortfolio", "Nothing to refresh yet. Load locations first.")
             )
 
     def _begin(
@@ -176,13 +176,14 @@ class Refresher(QObject):
         if query is None:
             return translate(
                 "GeoPortfolio",
-                "its file {path} is gone, and the query with it. Load it again from the Selection dock.",
+                "its file {path} no longer exists, and neither does the query. Load it again from the "
+                "Selection dock.",
             ).format(path=layers.path_of(layer))
         if layer.isEditable() and not self._as_new:
             return edited_text(layer.name())
         if not connection:
             return translate(
-                "GeoPortfolio", "you have no connection to {host}. Make one, then refresh again."
+                "GeoPortfolio", "you have no connection to {host}. Add one, then refresh again."
             ).format(host=record_of(layer).host)
         return ""
 
@@ -302,7 +303,7 @@ class Refresher(QObject):
         ]
         if changed:
             yield Step(
-                translate("GeoPortfolio", "Show changes"), partial(self.previous.show_changes, changed)
+                translate("GeoPortfolio", "Show Changes"), partial(self.previous.show_changes, changed)
             )
         if len(outcomes) != 1:
             return
@@ -312,20 +313,20 @@ class Refresher(QObject):
             return
         if outcome.emptied:
             yield Step(
-                translate("GeoPortfolio", "Remove the layer"),
+                translate("GeoPortfolio", "Remove Layer"),
                 partial(self._project.removeMapLayer, outcome.layer_id),
             )
         elif outcome.reason:
             yield Step(
-                translate("GeoPortfolio", "Refresh again"),
+                translate("GeoPortfolio", "Refresh Again"),
                 partial(self._again, outcome.layer_id, self._as_new, self._instead, ""),
             )
             if outcome.result is not None and outcome.result.stored is not None:
                 yield Step(
-                    translate("GeoPortfolio", "Show what came"), partial(self._show_part, outcome.result)
+                    translate("GeoPortfolio", "Show Loaded Rows"), partial(self._show_part, outcome.result)
                 )
         elif self.previous.can_undo(layer) and (outcome.changes is None or outcome.changes.count):
-            yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self._undo_of, outcome.layer_id))
+            yield Step(translate("GeoPortfolio", "Undo Refresh"), partial(self._undo_of, outcome.layer_id))
 
     def _undo_of(self, layer_id: str) -> None:
         layer = self._project.mapLayer(layer_id)
@@ -346,7 +347,9 @@ class Refresher(QObject):
     def _show_part(self, result: Result) -> None:
         if self._part != result.stored.path:
             self._window.messages.hint(
-                translate("GeoPortfolio", "What came is gone by now. Refresh the layer again.")
+                translate(
+                    "GeoPortfolio", "The refreshed data is no longer available. Refresh the layer again."
+                )
             )
             return
         self._part = None
@@ -360,4 +363,4 @@ def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> N
 
 
 def _removed() -> str:
-    return translate("GeoPortfolio", "The layer was removed meanwhile.")
+    return translate("GeoPortfolio", "The layer was removed.")

@@ -139,7 +139,7 @@ class _Row(QWidget):
         self.remove.setObjectName("searchRemoveRowButton")
         self.remove.setIcon(QgsApplication.getThemeIcon("/symbologyRemove.svg"))
         self.remove.setAutoRaise(True)
-        self.remove.setToolTip(translate("GeoPortfolio", "Remove this row"))
+        self.remove.setToolTip(translate("GeoPortfolio", "Remove this field"))
         self.remove.setAccessibleName(self.remove.toolTip())
         row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -76,7 +76,7 @@ class PortfolioPage(QObject):
         unfinished = self.panel.rows.unfinished()
         if unfinished:
             self._say(
-                translate("GeoPortfolio", "Type a value for {field}, or remove its row.").format(
+                translate("GeoPortfolio", "Enter a value for {field}, or remove the field.").format(
                     field=unfinished
                 )
             )
@@ -84,7 +84,7 @@ class PortfolioPage(QObject):
         missing = missing_filters(session.described, self.panel.rows.filters())
         if missing:
             self._say(
-                translate("GeoPortfolio", "{source} asks for a filter on {label}. Add it as a field.").format(
+                translate("GeoPortfolio", "{source} requires a filter on {label}. Add it as a field.").format(
                     source=session.source, label=missing[0].label or missing[0].field
                 )
             )
@@ -112,13 +112,13 @@ class PortfolioPage(QObject):
             self._say(
                 translate(
                     "GeoPortfolio",
-                    "A search takes a flat list, and your filters are nested: {filters}. "
-                    "Move them side by side in the Filters dock, or load them in an area instead.",
+                    "A search does not support nested filters: {filters}. Move them out in the Filters "
+                    "dock, or load them in an area instead.",
                 ).format(filters=filters_text(filters, self._labels()))
             )
             return
         if not filters:
-            self._say(translate("GeoPortfolio", "The Filters dock has no filter yet."))
+            self._say(translate("GeoPortfolio", "There are no current filters."))
             return
         self._say("")
         self.panel.rows.set_filters(filters)
@@ -133,7 +133,7 @@ class PortfolioPage(QObject):
         self._on_map = True
         self.panel.add.setEnabled(False)
         self._window.messages.done(
-            translate("GeoPortfolio", "{rows} added to the map. F6 opens their table.").format(
+            translate("GeoPortfolio", "{rows} added to the map. Open the table with F6.").format(
                 rows=rows_text(result)
             )
         )
@@ -158,7 +158,7 @@ class PortfolioPage(QObject):
         self.panel.add.setEnabled(True)
         path = result.stored.path
         self._window.tasks.start(
-            translate("GeoPortfolio", "Read what was found"),
+            translate("GeoPortfolio", "Read the search result"),
             lambda _monitor: first_rows(path),
             lambda rows: self._show_rows(result, rows),
             lambda error: self._window.messages.problem(error, result.about),
@@ -174,10 +174,12 @@ class PortfolioPage(QObject):
         if result.stored is None and not result.complete:
             return _stopped_text()
         if result.stored is None and not asked.filters:
-            return translate("GeoPortfolio", "{source} is empty for this key.").format(source=asked.source)
+            return translate("GeoPortfolio", "{source} is empty for this API key.").format(
+                source=asked.source
+            )
         if result.stored is None:
             return translate(
-                "GeoPortfolio", "Nothing of {source} has {filters}. Remove a field, or check its value."
+                "GeoPortfolio", "No data of {source} with {filters}. Remove a field, or check its value."
             ).format(source=asked.source, filters=filters_text(asked.filters, result.aliases))
         parts = [
             translate("GeoPortfolio", "{source}: {rows}, {seconds} s.").format(
@@ -188,15 +190,15 @@ class PortfolioPage(QObject):
         ]
         if result.count > MOST_SHOWN:
             parts.append(
-                translate("GeoPortfolio", "The first {shown} of {count} are shown here.").format(
+                translate("GeoPortfolio", "Showing the first {shown} of {count}.").format(
                     shown=whole(MOST_SHOWN), count=whole(result.count)
                 )
             )
         if not result.complete:
-            parts.append(translate("GeoPortfolio", "It is incomplete."))
+            parts.append(translate("GeoPortfolio", "Incomplete."))
             parts.append(sentence(result.error, result.about))
         if not result.stored.geometry_count:
-            parts.append(translate("GeoPortfolio", "They have no place: on the map they are a table."))
+            parts.append(translate("GeoPortfolio", "They have no position: added as a table."))
         return " ".join(parts)
 
     def _show_rows(self, result: Result, rows: Rows) -> None:
@@ -207,7 +209,7 @@ class PortfolioPage(QObject):
     def _show_row(self, row: int) -> None:
         place = position_of(self.panel.model.record(row))
         if place is None:
-            self._say(translate("GeoPortfolio", "This row has no place to zoom to."))
+            self._say(translate("GeoPortfolio", "This row has no position."))
             return
         zoom_to(self._window.iface.mapCanvas(), *place)
 
@@ -255,11 +257,9 @@ class PortfolioPage(QObject):
                 count=whole(len(columns)), all=whole(len(described.columns))
             )
         else:
-            text = translate("GeoPortfolio", "Columns: the service's own choice")
+            text = translate("GeoPortfolio", "Columns: service defaults")
         self.panel.columns.setText(text)
-        otherwise = translate(
-            "GeoPortfolio", "Columns are chosen under Columns for entries in the Selection dock"
-        )
+        otherwise = translate("GeoPortfolio", "Choose the record columns in the Selection dock")
         self.panel.columns.setToolTip(plain_tip(", ".join(columns) or otherwise))
         self._show_warning()
 
@@ -271,8 +271,7 @@ class PortfolioPage(QObject):
         if self._verb == SEARCH_POINTS and self._window.session.version != V2:
             return translate(
                 "GeoPortfolio",
-                "V1 has no search for points that we could ask. Search its entries, "
-                "or set the connection to V2.",
+                "V1 has no location search. Search records, or set the connection to V2.",
             )
         return ""
 
@@ -287,7 +286,7 @@ class PortfolioPage(QObject):
         field, count = Counter(item.field for item in filters).most_common(1)[0]
         if count > 1:
             return translate(
-                "GeoPortfolio", "Two values of {field}: V1 joins filters with AND, so this finds nothing."
+                "GeoPortfolio", "Two values of {field}: V1 combines filters with AND, so this finds nothing."
             ).format(field=field)
         request = v1_search_request(self._window.session.source, filters, self._window.draft.columns)
         length = len(self._window.session.base_url) + len(request.path())
@@ -295,15 +294,15 @@ class PortfolioPage(QObject):
             return ""
         return translate(
             "GeoPortfolio",
-            "In V1 this search travels in the address, which is {length} characters long; a service may "
-            "refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.",
+            "In V1 a search is sent in the URL, which is {length} characters long; a service may refuse "
+            "more than {limit}. Use fewer fields or columns, or set the connection to V2.",
         ).format(length=whole(length), limit=whole(LONG_ADDRESS))
 
     def _show_busy(self) -> None:
         busy = self._searching and self._window.tasks.busy(LOADS)
         if busy:
             self._say(
-                translate("GeoPortfolio", "Searching {source}...").format(source=self._window.session.source)
+                translate("GeoPortfolio", "Searching {source}…").format(source=self._window.session.source)
             )
         elif self._searching:
             self._searching = False
@@ -316,4 +315,4 @@ class PortfolioPage(QObject):
 
 
 def _stopped_text() -> str:
-    return translate("GeoPortfolio", "Stopped before the first row came.")
+    return translate("GeoPortfolio", "Stopped before the first row.")

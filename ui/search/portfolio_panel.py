@@ -73,7 +73,7 @@ class PortfolioPanel(QWidget):
 
     def show_source(self, source: str, verb: str) -> None:
         """Say what is searched."""
-        self.source.setText(source or translate("GeoPortfolio", "no source yet"))
+        self.source.setText(source or translate("GeoPortfolio", "no source"))
         self.verb.setCurrentIndex(self.verb.findData(verb))
 
     def show_warning(self, text: str) -> None:
@@ -101,13 +101,13 @@ class PortfolioPanel(QWidget):
         self.verb.setAccessibleName(translate("GeoPortfolio", "What is searched for"))
         for text, tip, verb in (
             (
-                translate("GeoPortfolio", "Entries of"),
-                translate("GeoPortfolio", "Entries: full records, chosen columns"),
+                translate("GeoPortfolio", "Records of"),
+                translate("GeoPortfolio", "Records with the chosen columns"),
                 SEARCH_ENTRIES,
             ),
             (
-                translate("GeoPortfolio", "Points of"),
-                translate("GeoPortfolio", "Points: one marker per place"),
+                translate("GeoPortfolio", "Locations of"),
+                translate("GeoPortfolio", "One point per location"),
                 SEARCH_POINTS,
             ),
         ):
@@ -118,7 +118,7 @@ class PortfolioPanel(QWidget):
         self.source.setObjectName("searchSourceLabel")
         self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.source.setToolTip(translate("GeoPortfolio", "The source is chosen in the Selection dock"))
+        self.source.setToolTip(translate("GeoPortfolio", "Choose the source in the Selection dock"))
         row.addWidget(self.verb)
         row.addWidget(self.source, 1)
         return row
@@ -128,15 +128,15 @@ class PortfolioPanel(QWidget):
         self.add_row = button(
             "searchAddRowButton",
             "/symbologyAdd.svg",
-            translate("GeoPortfolio", "&Field"),
-            translate("GeoPortfolio", "One more field to search by"),
+            translate("GeoPortfolio", "Add &Field"),
+            translate("GeoPortfolio", "Add a field to search by"),
         )
         self.add_row.clicked.connect(self.rows.add)
         self.take_filters = button(
             "searchTakeFiltersButton",
             "/mActionFilter2.svg",
-            translate("GeoPortfolio", "&Take the filters"),
-            translate("GeoPortfolio", "Search by the filters of the Filters dock"),
+            translate("GeoPortfolio", "&Use Current Filters"),
+            translate("GeoPortfolio", "Search with the filters of the Filters dock"),
         )
         self.take_filters.clicked.connect(self.filters_wanted)
         row.add(self.add_row)
@@ -149,7 +149,7 @@ class PortfolioPanel(QWidget):
             "searchButton",
             "search",
             translate("GeoPortfolio", "&Search"),
-            translate("GeoPortfolio", "Search the whole source, wherever it lies (Enter)"),
+            translate("GeoPortfolio", "Search the whole source, in any area (Enter)"),
         )
         self.search.clicked.connect(self.search_wanted)
         row.add(self.search)
@@ -162,7 +162,7 @@ class PortfolioPanel(QWidget):
             "searchStopButton",
             "stop",
             translate("GeoPortfolio", "St&op"),
-            translate("GeoPortfolio", "Stop and keep what has come"),
+            translate("GeoPortfolio", "Stop and keep partial results"),
         )
         self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.stop.clicked.connect(self.stop_wanted)
@@ -176,8 +176,8 @@ class PortfolioPanel(QWidget):
         self.add = button(
             "searchAddButton",
             "add_to_map",
-            translate("GeoPortfolio", "&Add all to map"),
-            translate("GeoPortfolio", "Add all that was found as a layer, beyond the rows shown here"),
+            translate("GeoPortfolio", "&Add All to Map"),
+            translate("GeoPortfolio", "Add all results as a layer, not only the rows shown here"),
         )
         self.add.clicked.connect(self.add_wanted)
         self.add.setEnabled(False)
@@ -188,7 +188,7 @@ class PortfolioPanel(QWidget):
         self.model = ResultModel(self)
         self.table = QTableView()
         self.table.setObjectName("searchTable")
-        self.table.setAccessibleName(translate("GeoPortfolio", "What was found"))
+        self.table.setAccessibleName(translate("GeoPortfolio", "Search results"))
         self.table.setModel(self.model)
         self.table.setItemDelegate(WholeCells(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -198,7 +198,7 @@ class PortfolioPanel(QWidget):
         self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
         self.table.verticalHeader().setHighlightSections(False)
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.table.setToolTip(translate("GeoPortfolio", "Double click or Enter: zoom to the row's place"))
+        self.table.setToolTip(translate("GeoPortfolio", "Double-click or press Enter to zoom to the row"))
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
         self.table.activated.connect(lambda index: self.row_activated.emit(index.row()))
         return self.table

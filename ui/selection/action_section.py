@@ -32,31 +32,31 @@ class ActionSection(QWidget):
         self.load = button(
             "loadPointsButton",
             "load",
-            translate("GeoPortfolio", "&Load points"),
+            translate("GeoPortfolio", "&Load Locations"),
             "",
         )
         self.load.setShortcut("Ctrl+Return")
         self.load.clicked.connect(lambda: self._load(POINTS))
         self._add_csv(
-            self.load, "savePointsAction", translate("GeoPortfolio", "Points as &CSV file..."), POINTS
+            self.load, "savePointsAction", translate("GeoPortfolio", "Save Locations as &CSV…"), POINTS
         )
         self.load_entries = button(
             "loadEntriesButton",
             "attributes",
-            translate("GeoPortfolio", "Load entries"),
+            translate("GeoPortfolio", "Load Records"),
             "",
         )
         self.load_entries.clicked.connect(lambda: self._load(ENTRIES))
         self._add_csv(
             self.load_entries,
             "saveEntriesAction",
-            translate("GeoPortfolio", "Entries as C&SV file..."),
+            translate("GeoPortfolio", "Save Records as C&SV…"),
             ENTRIES,
         )
         self.report = button(
             "reportButton",
             "report",
-            translate("GeoPortfolio", "&Report"),
+            translate("GeoPortfolio", "Ris&k Report"),
             "",
         )
         self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
@@ -65,7 +65,7 @@ class ActionSection(QWidget):
         self.accumulate = button(
             "accumulateButton",
             "accumulate",
-            translate("GeoPortfolio", "&Accumulate"),
+            translate("GeoPortfolio", "Calculate &Accumulation"),
             "",
         )
         self.accumulate.clicked.connect(self._accumulate)
@@ -74,7 +74,7 @@ class ActionSection(QWidget):
             "hazardsButton",
             "hazards",
             translate("GeoPortfolio", "Ha&zards"),
-            translate("GeoPortfolio", "Hazards of a place, of many points, and under an event"),
+            translate("GeoPortfolio", "Hazards of a place, of many points, and of an event"),
         )
         self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.InstantPopup))
         for each in (self.load, self.load_entries, self.accumulate, self.report, self.hazards):
@@ -153,13 +153,11 @@ class ActionSection(QWidget):
 
     def _refresh_report(self) -> None:
         wishes, circles = self._window.reports.settings, radii_text(self._window.drawing.radii)
-        self._circles.setText(translate("GeoPortfolio", "With &circles: {radii}").format(radii=circles))
+        self._circles.setText(translate("GeoPortfolio", "With &Circles: {radii}").format(radii=circles))
         self._circles.setChecked(wishes.with_circles)
         self._versions[wishes.version].setChecked(True)
         told = [wishes.kind.upper(), wishes.version.upper(), *([circles] if wishes.with_circles else ())]
-        tip = translate(
-            "GeoPortfolio", "Click a place or a loaded point on the map for its risk report ({how})"
-        )
+        tip = translate("GeoPortfolio", "Click a place or a loaded location for its risk report ({how})")
         self.report.setToolTip(plain_tip(tip.format(how=", ".join(told))))
 
     def _fill_report_menu(self, menu: QMenu) -> None:
@@ -176,8 +174,8 @@ class ActionSection(QWidget):
         many = entry(
             menu,
             "riskReportsAction",
-            translate("GeoPortfolio", "&Risk reports for selected points..."),
-            translate("GeoPortfolio", "A report for each selected point of the active layer, in a folder"),
+            translate("GeoPortfolio", "&Risk Reports for Selected Points…"),
+            translate("GeoPortfolio", "Save a report for each selected point of the active layer"),
         )
         many.triggered.connect(lambda _checked=False: self._window.reports.order())
 
@@ -185,18 +183,18 @@ class ActionSection(QWidget):
         self._circles = entry(
             menu,
             "reportCirclesAction",
-            translate("GeoPortfolio", "With &circles"),
-            translate("GeoPortfolio", "The report says what lies in the circles, too; their radii are above"),
+            translate("GeoPortfolio", "With &Circles"),
+            translate("GeoPortfolio", "Include the locations in the circles, with the radii above"),
         )
         self._circles.setCheckable(True)
         self._circles.triggered.connect(self._window.reports.settings.set_with_circles)
         group = QActionGroup(menu)
         self._versions: dict[str, QAction] = {}
         for version, text in (
-            (V2, translate("GeoPortfolio", "Reports of V&2")),
-            (V1, translate("GeoPortfolio", "Reports of V&1")),
+            (V2, translate("GeoPortfolio", "Report Version V&2")),
+            (V1, translate("GeoPortfolio", "Report Version V&1")),
         ):
-            tip = translate("GeoPortfolio", "The version of the reports is their own, not the connection's")
+            tip = translate("GeoPortfolio", "Report version, independent of the connection")
             action = entry(menu, f"report{version.upper()}Action", text, tip)
             action.setCheckable(True)
             action.triggered.connect(
@@ -209,8 +207,8 @@ class ActionSection(QWidget):
         by_layer = entry(
             menu,
             "accumulationLayerAction",
-            translate("GeoPortfolio", "Accumulation by &layer..."),
-            translate("GeoPortfolio", "The service's own accumulation layer of this source (V1)"),
+            translate("GeoPortfolio", "Accumulation &Layer…"),
+            translate("GeoPortfolio", "Load the accumulation layer of this source (V1)"),
         )
         by_layer.triggered.connect(lambda: self._window.dialogs.open("accumulationlayer"))
 
@@ -219,49 +217,51 @@ class ActionSection(QWidget):
             menu,
             "identifyAction",
             translate("GeoPortfolio", "&Identify Location"),
-            translate("GeoPortfolio", "Click a place on the map for the hazards there"),
+            translate("GeoPortfolio", "Click the map for the hazards there"),
         )
         identify.triggered.connect(lambda _checked=False: self._window.identify.pick())
         enrich = entry(
             menu,
             "enrichPointsAction",
-            translate("GeoPortfolio", "Add hazards to &points..."),
-            translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
+            translate("GeoPortfolio", "Enrich &Points with Hazards…"),
+            translate("GeoPortfolio", "Enrich each point of a layer, or the selected ones, with hazards"),
         )
         enrich.triggered.connect(lambda: self._window.dialogs.open("enrichpoints"))
         event = entry(
             menu,
             "loadEventAction",
-            translate("GeoPortfolio", "Entries under a li&ve event..."),
-            translate("GeoPortfolio", "The entries that the footprint of an event touches"),
+            translate("GeoPortfolio", "Records in E&vent Footprint…"),
+            translate("GeoPortfolio", "Load the records in the footprint of a live event"),
         )
         event.triggered.connect(lambda: self._window.dialogs.open("enrichevent"))
         menu.addSeparator()
         layers = entry(
             menu,
             "hazardLayersAction",
-            translate("GeoPortfolio", "&Layers to ask for..."),
-            translate("GeoPortfolio", "Your list of hazard layers of this connection: the service has none"),
+            translate("GeoPortfolio", "Hazard &Layers…"),
+            translate("GeoPortfolio", "The hazard layers of this connection to request"),
         )
         layers.triggered.connect(self._window.identify.choose_layers)
 
     def _add_csv(self, owner: QToolButton, name: str, text: str, kind: str) -> None:
-        tip = translate("GeoPortfolio", "The service's own table, written to a file while it comes")
+        tip = translate("GeoPortfolio", "Save the table of the service as a file")
         action = entry(menu_of(owner, QToolButton.ToolButtonPopupMode.MenuButtonPopup), name, text, tip)
         action.triggered.connect(lambda _checked=False: self._window.loader.save_csv(kind))
 
 
 def _no_area_but_menu_tip() -> str:
-    return translate("GeoPortfolio", "Draw an area first; the menu has what is asked without one")
+    return translate("GeoPortfolio", "Draw an area first. The menu has queries without an area.")
 
 
 def _load_tip() -> str:
-    return translate("GeoPortfolio", "Load the points in the area: one marker per place (Ctrl+Return)")
+    return translate("GeoPortfolio", "Load the locations in the area, one point each (Ctrl+Return)")
 
 
 def _entries_tip() -> str:
-    return translate("GeoPortfolio", "Load the full records in the area, with the chosen columns")
+    return translate("GeoPortfolio", "Load the records in the area, with the chosen columns")
 
 
 def _accumulate_tip() -> str:
-    return translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies")
+    return translate(
+        "GeoPortfolio", "Calculate the totals of the area, or of each radius: values, counts, currencies"
+    )

@@ -46,7 +46,7 @@ class AreaList(QWidget):
             "editAreasButton",
             "edit",
             translate("GeoPortfolio", "&Edit"),
-            translate("GeoPortfolio", "Edit the areas with QGIS's vertex tool"),
+            translate("GeoPortfolio", "Edit the areas with the vertex tool"),
         )
         self.edit.clicked.connect(self._drawing.edit)
         self.clear = button("clearAreasButton", "clear", translate("GeoPortfolio", "&Clear"), "")

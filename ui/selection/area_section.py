@@ -92,42 +92,42 @@ class AreaSection(QWidget):
         use = button(
             "useButton",
             "use_features",
-            translate("GeoPortfolio", "&Use"),
-            translate("GeoPortfolio", "Take areas from features, the map or the clipboard"),
+            translate("GeoPortfolio", "Add Fro&m"),
+            translate("GeoPortfolio", "Add areas from features, the map or the clipboard"),
         )
         menu = menu_of(use, QToolButton.ToolButtonPopupMode.InstantPopup)
         drawing = self._drawing
         for name, text, tip, use_them in (
             (
                 "useSelectedAction",
-                translate("GeoPortfolio", "&Selected features"),
+                translate("GeoPortfolio", "&Selected Features"),
                 translate(
-                    "GeoPortfolio", "Selected polygons as areas, selected points as centers of circles"
+                    "GeoPortfolio", "Add selected polygons as areas, selected points as centers of circles"
                 ),
                 drawing.use_selected,
             ),
             (
                 "useLayerAction",
-                translate("GeoPortfolio", "Whole &layer"),
-                translate("GeoPortfolio", "All features of the current layer"),
+                translate("GeoPortfolio", "All Features of &Layer"),
+                translate("GeoPortfolio", "Add all features of the current layer"),
                 drawing.use_layer,
             ),
             (
                 "useExtentAction",
-                translate("GeoPortfolio", "Map &extent"),
-                translate("GeoPortfolio", "What the map shows, as one area"),
+                translate("GeoPortfolio", "Map &Extent"),
+                translate("GeoPortfolio", "Add the map extent as an area"),
                 drawing.use_extent,
             ),
             (
                 "usePasteAction",
-                translate("GeoPortfolio", "&Paste WKT or GeoJSON"),
-                translate("GeoPortfolio", "What was copied: WKT, GeoJSON, or latitude and longitude"),
+                translate("GeoPortfolio", "&Paste Geometry"),
+                translate("GeoPortfolio", "Paste WKT, GeoJSON, or latitude and longitude"),
                 drawing.paste,
             ),
             (
                 "useMergeAction",
-                translate("GeoPortfolio", "&Join into one area"),
-                translate("GeoPortfolio", "The union of all areas, asked and tagged as one"),
+                translate("GeoPortfolio", "Mer&ge Areas"),
+                translate("GeoPortfolio", "Merge all areas into one"),
                 drawing.merge,
             ),
         ):
@@ -146,18 +146,18 @@ class AreaSection(QWidget):
         self.radii.setToolTip(
             translate(
                 "GeoPortfolio",
-                "Radii of the circles, as in 200 500 1km; units m, km, mi and ft, without one meters",
+                "Radii, such as 200 500 1km; in m, km, mi or ft, without a unit meters",
             )
         )
         self.radii.editingFinished.connect(self._typed)
-        label = QLabel(translate("GeoPortfolio", "&New circles"))
+        label = QLabel(translate("GeoPortfolio", "&Radii"))
         label.setBuddy(self.radii)
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.radii, 1)
         chips = QHBoxLayout()
         self._chips: dict[float, QCheckBox] = {}
-        tips = {200.0: translate("GeoPortfolio", "Solvency II fire radius")}
+        tips = {200.0: translate("GeoPortfolio", "Solvency II fire concentration")}
         for meters in lengths.PRESETS:
             # A checked tool button is hard to tell from others in dark themes.
             chip = QCheckBox(lengths.format_length(meters))

@@ -92,14 +92,14 @@ class ColumnsDialog(QDialog):
         for name, text, tip, do in (
             (
                 "columnsAllButton",
-                translate("GeoPortfolio", "Select &all"),
-                translate("GeoPortfolio", "Tick all columns that are shown"),
+                translate("GeoPortfolio", "Select &All"),
+                translate("GeoPortfolio", "Tick all columns shown"),
                 lambda: self.list.tick_shown(True),
             ),
             (
                 "columnsNoneButton",
-                translate("GeoPortfolio", "Select &none"),
-                translate("GeoPortfolio", "Untick all columns that are shown"),
+                translate("GeoPortfolio", "Select &None"),
+                translate("GeoPortfolio", "Untick all columns shown"),
                 lambda: self.list.tick_shown(False),
             ),
             (
@@ -129,10 +129,10 @@ class ColumnsDialog(QDialog):
         self._size.setToolTip(
             translate(
                 "GeoPortfolio",
-                "Entries in one request. A service may give fewer; then the pages become as small.",
+                "Records per request. A service may return fewer; pages then become as small.",
             )
         )
-        label = QLabel(translate("GeoPortfolio", "&Entries in one page"))
+        label = QLabel(translate("GeoPortfolio", "Records p&er page"))
         label.setBuddy(self._size)
         row = QHBoxLayout()
         row.addWidget(label, 1)
@@ -154,7 +154,7 @@ class ColumnsDialog(QDialog):
                 count=whole(ticked), all=whole(self.list.count())
             )
             if ticked
-            else translate("GeoPortfolio", "None chosen: the service gives those it has by itself.")
+            else translate("GeoPortfolio", "None chosen: service defaults.")
         )
 
     def _tell_place(self) -> None:
@@ -162,6 +162,6 @@ class ColumnsDialog(QDialog):
         columns = self.columns()
         left_out = self._place is not None and bool(columns) and not set(self._place) <= set(columns)
         told = translate(
-            "GeoPortfolio", "{latitude} and {longitude} are also requested, to show the entries on the map."
+            "GeoPortfolio", "{latitude} and {longitude} are always requested, to show the records on the map."
         )
         self._told.setText(told.format(latitude=self._place[0], longitude=self._place[1]) if left_out else "")

@@ -130,7 +130,7 @@ class Draft(QObject):
             text = translate(
                 "GeoPortfolio", "The filters of {source} stay with '{before}'. '{now}' has none for it."
             ).format(source=before[1], before=before[0], now=connection)
-            take = Step(translate("GeoPortfolio", "Use them here, too"), partial(self._take, there, filters))
+            take = Step(translate("GeoPortfolio", "Use Them Here, Too"), partial(self._take, there, filters))
             messages.hint(text, take)
         self.changed.emit()
 

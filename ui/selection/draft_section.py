@@ -41,7 +41,7 @@ class DraftSection(QWidget):
             "editColumnsButton",
             "edit",
             translate("GeoPortfolio", "Edi&t"),
-            translate("GeoPortfolio", "Choose the columns of entries, their order and the size of a page"),
+            translate("GeoPortfolio", "Choose the columns of records, their order and the page size"),
         )
         edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))
         edit_columns.clicked.connect(window.selection.choose_columns)
@@ -72,7 +72,7 @@ class DraftSection(QWidget):
     def _columns_text(self, described: Optional[Source]) -> str:
         chosen = self._window.draft.columns
         if not chosen or described is None:
-            return translate("GeoPortfolio", "Columns for entries: those that the service gives")
-        return translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(
+            return translate("GeoPortfolio", "Record columns: service defaults")
+        return translate("GeoPortfolio", "Record columns: {count} of {all}").format(
             count=whole(len(chosen)), all=whole(len(described.columns))
         )

@@ -58,4 +58,4 @@ def _failed(window: Window, error: Exception) -> None:
 def _zoom_step(window: Window, error: InvalidArea) -> Optional[Step]:
     if error.at is None:
         return None
-    return Step(translate("GeoPortfolio", "Zoom there"), partial(zoom_to, window.canvas, *error.at))
+    return Step(translate("GeoPortfolio", "Zoom There"), partial(zoom_to, window.canvas, *error.at))

@@ -105,7 +105,7 @@ class SelectionDock(PanelDock):
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)
             self.panel.show_hint(
-                translate("GeoPortfolio", "1. Draw an area.\n2. Add filters.\n3. Load points.")
+                translate("GeoPortfolio", "1. Draw an area.\n2. Add filters.\n3. Load locations.")
             )
 
     def _connect_form(self) -> None:

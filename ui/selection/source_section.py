@@ -37,12 +37,12 @@ class SourceSection(QWidget):
         self._window = window
         self.connection = QComboBox()
         self.connection.setObjectName("connectionCombo")
-        self.connection.setToolTip(translate("GeoPortfolio", "Connection: which service is asked"))
+        self.connection.setToolTip(translate("GeoPortfolio", "Connection to a portfolio service"))
         self.connection.setAccessibleName(translate("GeoPortfolio", "Connection"))
         self.connection.activated.connect(lambda index: window.session.use(self.connection.itemText(index)))
         self.source = PromptingCombo()
         self.source.setObjectName("sourceCombo")
-        self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
+        self.source.setToolTip(translate("GeoPortfolio", "Portfolio source"))
         self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
         self.source.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.source.activated.connect(lambda index: window.session.choose(self.source.itemText(index)))
@@ -59,7 +59,7 @@ class SourceSection(QWidget):
             "connectDockButton",
             "connections",
             translate("GeoPortfolio", "&Connect"),
-            translate("GeoPortfolio", "Ask the service which sources your key may see"),
+            translate("GeoPortfolio", "List the sources of your API key"),
         )
         self.connect_button.clicked.connect(window.session.open)
         answer = QHBoxLayout()
@@ -99,7 +99,7 @@ class SourceSection(QWidget):
     def _show_connecting(self, busy: bool) -> None:
         if busy:
             self.connect_button.hide()
-            self.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
+            self.status.setText(translate("GeoPortfolio", "Listing the sources…"))
 
     def _menu(self) -> QToolButton:
         tip = translate("GeoPortfolio", "Connections and sources")
@@ -111,20 +111,20 @@ class SourceSection(QWidget):
         for name, text, tip, do in (
             (
                 "reloadSourcesAction",
-                translate("GeoPortfolio", "&Reload sources"),
-                translate("GeoPortfolio", "Ask the service again which sources your key may see"),
+                translate("GeoPortfolio", "&Reload Sources"),
+                translate("GeoPortfolio", "List the sources of your API key again"),
                 self._window.session.reload,
             ),
             (
                 "newConnectionAction",
-                translate("GeoPortfolio", "&New connection..."),
-                translate("GeoPortfolio", "The form for the address and the key of another service"),
+                translate("GeoPortfolio", "&New Connection…"),
+                translate("GeoPortfolio", "Connect to another service"),
                 lambda: self._window.selection.show_form(True),
             ),
             (
                 "connectionsPageAction",
-                translate("GeoPortfolio", "&Connections..."),
-                translate("GeoPortfolio", "All connections, in QGIS's options"),
+                translate("GeoPortfolio", "&Connections…"),
+                translate("GeoPortfolio", "Manage connections in the QGIS options"),
                 self._window.show_connections,
             ),
         ):
@@ -137,13 +137,13 @@ def _status(session: Session) -> str:
     if session.answered is None:
         return ""
     if not session.sources:
-        return translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
+        return translate("GeoPortfolio", "The API key has no access to any source. Ask your provider.")
     time = dates.clock(session.answered)
     if session.source:
-        return translate("GeoPortfolio", "Answered {time}").format(time=time)
+        return translate("GeoPortfolio", "Updated {time}").format(time=time)
     return counted(
         len(session.sources),
-        "1 source. Answered {time}",
-        "{count} sources. Answered {time}",
+        "1 source. Updated {time}",
+        "{count} sources. Updated {time}",
         time=time,
     )

@@ -46,7 +46,7 @@ def ask_for_path(
         suffix = kinds.get(kind, next(iter(kinds.values())))[0]
         path = path.with_name(f"{path.name}{suffix}")
         # The dialog has asked about a file of the name without the suffix.
-        question = translate("GeoPortfolio", "{file} exists already. Replace it?").format(file=path.name)
+        question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
         if path.exists() and not agrees(parent, question):
             return None
     QgsSettings().setValue(folder_key, str(path.parent))

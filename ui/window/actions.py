@@ -47,7 +47,8 @@ class MenuAction:
         key = QKeySequence(self.clicks_by).toString(QKeySequence.SequenceFormat.NativeText)
         return translate(
             "GeoPortfolio",
-            "Without a mouse: arrows bring a place under a cross, with Shift a little; {key} clicks there.",
+            "Without a mouse: move the map under the cross with the arrow keys, with Shift in small steps; "
+            "{key} clicks there.",
         ).format(key=key)
 
 
@@ -68,23 +69,23 @@ def _of_the_docks() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Panel",
-            translate("GeoPortfolio", "Show the GeoPortfolio panel"),
-            translate("GeoPortfolio", "Opens the docks in which you choose a source, an area and filters."),
+            translate("GeoPortfolio", "Portfolio Selection"),
+            translate("GeoPortfolio", "Choose a source, an area and filters."),
             lambda window: window.open(),
             "F8",
         ),
         MenuAction(
             "Filters",
-            translate("GeoPortfolio", "Show filters"),
-            translate("GeoPortfolio", "Opens the dock with the filters of the query."),
+            translate("GeoPortfolio", "Filters"),
+            translate("GeoPortfolio", "Edit the filters of the query."),
             lambda window: window.filters.open(),
             in_toolbar=False,
             icon="/mActionFilter2.svg",
         ),
         MenuAction(
             "Results",
-            translate("GeoPortfolio", "Show results"),
-            translate("GeoPortfolio", "Opens the dock with accumulations, reports and past queries."),
+            translate("GeoPortfolio", "Results"),
+            translate("GeoPortfolio", "Show reports and past queries."),
             lambda window: window.results.open(),
             in_toolbar=False,
             icon="runs",
@@ -97,8 +98,8 @@ def _of_the_map() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Polygon",
-            translate("GeoPortfolio", "Draw a polygon selection"),
-            translate("GeoPortfolio", "Click the corners of an area; right click or Enter ends it."),
+            translate("GeoPortfolio", "Draw Polygon"),
+            translate("GeoPortfolio", "Click the vertices of an area; right-click or press Enter to finish."),
             lambda window, wanted: window.drawing.draw(wanted),
             "F9",
             is_tool=True,
@@ -107,8 +108,8 @@ def _of_the_map() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Circles",
-            translate("GeoPortfolio", "Draw circles"),
-            translate("GeoPortfolio", "Click the centers; type digits for the radii of all; Enter ends it."),
+            translate("GeoPortfolio", "Draw Circles"),
+            translate("GeoPortfolio", "Click the centers; type digits for the radii; press Enter to finish."),
             lambda window, wanted: window.drawing.draw_circles(wanted),
             "Shift+F9",
             is_tool=True,
@@ -116,14 +117,14 @@ def _of_the_map() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Address",
-            translate("GeoPortfolio", "Find an address"),
-            translate("GeoPortfolio", "Type an address; suggestions come while you type."),
+            translate("GeoPortfolio", "Search Address"),
+            translate("GeoPortfolio", "Search for an address, with suggestions."),
             lambda window: window.search.open_address(),
         ),
         MenuAction(
             "Maps",
-            translate("GeoPortfolio", "Add hazard maps..."),
-            translate("GeoPortfolio", "Opens the maps of the service: find, look, and add several at once."),
+            translate("GeoPortfolio", "Add Hazard Maps…"),
+            translate("GeoPortfolio", "Search, preview and add the hazard maps of the service."),
             lambda window: window.maps.open(),
         ),
     )
@@ -134,24 +135,24 @@ def _of_the_query() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Load",
-            translate("GeoPortfolio", "Load points"),
-            translate("GeoPortfolio", "Loads one marker for each place of the source in the area."),
+            translate("GeoPortfolio", "Load Locations"),
+            translate("GeoPortfolio", "Load the locations of the source in the area, one point each."),
             lambda window: window.selection.press("loadPointsButton"),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Entries",
-            translate("GeoPortfolio", "Load entries"),
-            translate("GeoPortfolio", "Loads the full records of the source in the area."),
+            translate("GeoPortfolio", "Load Records"),
+            translate("GeoPortfolio", "Load the records of the source in the area."),
             lambda window: window.selection.press("loadEntriesButton"),
             in_toolbar=False,
             icon="attributes",
         ),
         MenuAction(
             "Accumulate",
-            translate("GeoPortfolio", "Accumulate"),
-            translate("GeoPortfolio", "Sums up what the source has in the area."),
+            translate("GeoPortfolio", "Calculate Accumulation"),
+            translate("GeoPortfolio", "Calculate the totals of the source in the area."),
             lambda window: window.selection.press("accumulateButton"),
             in_toolbar=False,
         ),
@@ -163,8 +164,8 @@ def _at_a_click() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Report",
-            translate("GeoPortfolio", "Risk report at a click"),
-            translate("GeoPortfolio", "Click a place or a loaded point; its risk report opens."),
+            translate("GeoPortfolio", "Risk Report at Location"),
+            translate("GeoPortfolio", "Click a place or a loaded location to open its risk report."),
             lambda window, wanted: window.reports.pick(None if wanted else ""),
             is_tool=True,
             clicks_by=Qt.Key.Key_Enter,
@@ -175,7 +176,7 @@ def _at_a_click() -> tuple[MenuAction, ...]:
             translate("GeoPortfolio", "Identify Location"),
             translate(
                 "GeoPortfolio",
-                "Click a place or a loaded point; its address, record and hazards are shown.",
+                "Click a place or a loaded location to show its address, record and hazards.",
             ),
             lambda window, wanted: window.identify.pick(wanted),
             is_tool=True,
@@ -189,18 +190,18 @@ def _of_results() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "RefreshAll",
-            translate("GeoPortfolio", "Refresh all results"),
-            translate("GeoPortfolio", "Asks the queries of all GeoPortfolio layers of the project again."),
+            translate("GeoPortfolio", "Refresh All Results"),
+            translate("GeoPortfolio", "Run the queries of all GeoPortfolio layers of the project again."),
             lambda window: window.refresher.refresh_all(),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Pack",
-            translate("GeoPortfolio", "Export Project Package..."),
+            translate("GeoPortfolio", "Export Project Package…"),
             translate(
                 "GeoPortfolio",
-                "Puts the project, its results and its reports into one zip, without your key.",
+                "Export the project, its results and its reports as one zip, without the API key.",
             ),
             lambda window: window.packer.pack(),
             in_toolbar=False,
@@ -213,23 +214,23 @@ def _of_the_service() -> tuple[MenuAction, ...]:
     return (
         MenuAction(
             "Connections",
-            translate("GeoPortfolio", "Connections..."),
-            translate("GeoPortfolio", "The services that you can ask: their addresses and keys."),
+            translate("GeoPortfolio", "Connections…"),
+            translate("GeoPortfolio", "Manage the service URLs and API keys."),
             lambda window: window.show_connections(),
             in_toolbar=False,
             begins_group=True,
         ),
         MenuAction(
             "Doctor",
-            translate("GeoPortfolio", "Diagnose Connection..."),
-            translate("GeoPortfolio", "Check a connection and what its API key may do."),
+            translate("GeoPortfolio", "Diagnose Connection…"),
+            translate("GeoPortfolio", "Check a connection and what its API key can access."),
             lambda window: window.diagnostics.open(),
             in_toolbar=False,
             needs_docks=False,
         ),
         MenuAction(
             "SupportBundle",
-            translate("GeoPortfolio", "Support Text..."),
+            translate("GeoPortfolio", "Support Text…"),
             translate("GeoPortfolio", "Show versions, settings and log as one text, without API keys."),
             lambda window: window.diagnostics.open_support_text(),
             in_toolbar=False,
@@ -237,8 +238,8 @@ def _of_the_service() -> tuple[MenuAction, ...]:
         ),
         MenuAction(
             "Help",
-            translate("GeoPortfolio", "GeoPortfolio help"),
-            translate("GeoPortfolio", "What each screen is for and how it is used."),
+            translate("GeoPortfolio", "GeoPortfolio Help"),
+            translate("GeoPortfolio", "Open the help."),
             lambda window: window.open_help(),
             in_toolbar=False,
             needs_docks=False,

@@ -21,9 +21,9 @@ def add_file_or_offer(
     """Call *add*, which adds the layer *title* of the file *path*, while *project* is open; else offer it."""
     text = translate(
         "GeoPortfolio",
-        "The layer {layer} was made for the project that was open before. Its file is {file}.",
+        "The layer {layer} belongs to the previous project. Its file is {file}.",
     )
-    step = Step(translate("GeoPortfolio", "Add it here"), add)
+    step = Step(translate("GeoPortfolio", "Add to This Project"), add)
     do_or_offer(project, messages, text.format(layer=title, file=path), path, step)
 
 
@@ -35,6 +35,6 @@ def do_or_offer(project: JobProject, messages: Messages, text: str, path: Option
     if project.is_open:
         step.do()
         return
-    folder = path and Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path))
+    folder = path and Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path))
     # Kept: opening a project says things of its own, which would take the only way to the file away.
     messages.hint(text, step, folder, keep=True)

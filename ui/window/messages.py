@@ -41,11 +41,11 @@ _SECONDS_SHOWN = 8
 
 # An error, the button beside its sentence, and the page of QGIS's Options that it opens.
 OPTIONS_PAGE_FOR: dict[type[Exception], tuple[Callable[[], str], str]] = {
-    KeyRejected: (lambda: translate("GeoPortfolio", "Change key"), CONNECTIONS_PAGE),
-    KeyUnavailable: (lambda: translate("GeoPortfolio", "Change key"), CONNECTIONS_PAGE),
-    NotFound: (lambda: translate("GeoPortfolio", "Check connection"), CONNECTIONS_PAGE),
-    Redirected: (lambda: translate("GeoPortfolio", "Check connection"), CONNECTIONS_PAGE),
-    ProxyFailed: (lambda: translate("GeoPortfolio", "Check proxy"), NETWORK_PAGE),
+    KeyRejected: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
+    KeyUnavailable: (lambda: translate("GeoPortfolio", "Change Key"), CONNECTIONS_PAGE),
+    NotFound: (lambda: translate("GeoPortfolio", "Check Connection"), CONNECTIONS_PAGE),
+    Redirected: (lambda: translate("GeoPortfolio", "Check Connection"), CONNECTIONS_PAGE),
+    ProxyFailed: (lambda: translate("GeoPortfolio", "Check Proxy"), NETWORK_PAGE),
     TlsFailed: (lambda: translate("GeoPortfolio", "Certificates"), AUTHENTICATION_PAGE),
 }
 
@@ -154,7 +154,7 @@ class Messages:
             return None
         # Diagnostics are made by a click on the button, not for each sentence.
         return Step(
-            translate("GeoPortfolio", "Run Diagnostics..."),
+            translate("GeoPortfolio", "Run Diagnostics…"),
             lambda: self._window.diagnostics.open(about.connection),
         )
 

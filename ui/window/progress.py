@@ -160,13 +160,13 @@ class ProgressLine(QObject):
         now = time.monotonic()
         seconds = int(now - told.began)
         if told.is_stopped:
-            return translate("GeoPortfolio", "Stopped. What came is being kept...")
+            return translate("GeoPortfolio", "Stopped. Saving the partial result…")
         if told is self._asked_by:
             come = _come(self._rows_asked, told.task)
-            return translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=come)
+            return translate("GeoPortfolio", "Loaded {come} so far. Continue?").format(come=come)
         if told.waits_until > now:
             return translate(
-                "GeoPortfolio", "Trying again in {seconds} s (try {attempt} of {attempts})"
+                "GeoPortfolio", "Retrying in {seconds} s (attempt {attempt} of {attempts})"
             ).format(
                 seconds=math.ceil(told.waits_until - now),
                 attempt=told.attempt + 1,
@@ -204,11 +204,11 @@ def ask_for_more(
     return messages.hint(
         counted(
             rows,
-            "1 row so far ({size}), and more to come. Go on?",
-            "{count} rows so far ({size}), and more to come. Go on?",
+            "1 row loaded so far ({size}). Continue?",
+            "{count} rows loaded so far ({size}). Continue?",
             size=size_text(byte_count),
         ),
-        Step(translate("GeoPortfolio", "Continue"), go_on),
-        Step(translate("GeoPortfolio", "Stop and keep"), stop),
+        Step(translate("GeoPortfolio", "Resume"), go_on),
+        Step(translate("GeoPortfolio", "Stop and Keep"), stop),
         keep=True,
     )

@@ -32,15 +32,15 @@ class ProgressRow(QWidget):
         self.go_on = button(
             "continueButton",
             "load",
-            translate("GeoPortfolio", "C&ontinue"),
-            translate("GeoPortfolio", "Go on loading"),
+            translate("GeoPortfolio", "Res&ume"),
+            translate("GeoPortfolio", "Resume loading"),
         )
         self.go_on.clicked.connect(self.continue_wanted)
         self.stop = button(
             "stopButton",
             "stop",
             translate("GeoPortfolio", "&Stop"),
-            translate("GeoPortfolio", "Stop and keep what has come"),
+            translate("GeoPortfolio", "Stop and keep partial results"),
         )
         self.stop.clicked.connect(self.stop_wanted)
         row.addWidget(self._text, 1)

@@ -105,8 +105,8 @@ class ServiceRequests:
 
 def _busy_text(queue: str) -> str:
     if queue == ACCUMULATIONS:
-        return translate("GeoPortfolio", "Another accumulation is under way. Wait for it, or stop it.")
-    return translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it.")
+        return translate("GeoPortfolio", "Another accumulation is running. Wait for it, or stop it.")
+    return translate("GeoPortfolio", "Another load is running. Wait for it, or stop it.")
 
 
 class KeptClient:

@@ -211,7 +211,7 @@ class Session(QObject):
             translate("GeoPortfolio", "Test the connection"),
             lambda monitor: gis.connections.sources.connect(client, monitor),
             lambda sources: on_ok(
-                translate("GeoPortfolio", "The service answers. Sources: {sources}").format(
+                translate("GeoPortfolio", "Connected. Sources: {sources}").format(
                     sources=", ".join(sorted(sources))
                 )
             ),

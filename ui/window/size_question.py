@@ -42,12 +42,12 @@ class SizeQuestion(QObject):
         self._shown = self._window.messages.hint(
             counted(
                 rows,
-                "1 row so far ({size}), and more to come. Go on?",
-                "{count} rows so far ({size}), and more to come. Go on?",
+                "1 row loaded so far ({size}). Continue?",
+                "{count} rows loaded so far ({size}). Continue?",
                 size=size_text(byte_count),
             ),
-            Step(translate("GeoPortfolio", "Continue"), self._progress.go_on),
-            Step(translate("GeoPortfolio", "Stop and keep"), self._stop),
+            Step(translate("GeoPortfolio", "Resume"), self._progress.go_on),
+            Step(translate("GeoPortfolio", "Stop and Keep"), self._stop),
             keep=True,
         )
 

@@ -121,7 +121,7 @@ class Window(QObject):
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
             return
         QgsSettings().setValue(_WELCOMED, True)
-        connect = Step(translate("GeoPortfolio", "Connect..."), lambda: self.start().open_selection())
+        connect = Step(translate("GeoPortfolio", "Connect…"), lambda: self.start().open_selection())
         text = translate("GeoPortfolio", "GeoPortfolio is installed. Connect it to your portfolio service.")
         self.messages.say(Qgis.MessageLevel.Info, text, connect)
 

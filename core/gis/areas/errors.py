@@ -30,12 +30,12 @@ class InvalidArea(InvalidShape):
         ),
         "empty": lambda: translate("GeoPortfolio", "Area '{name}' is empty; nothing was sent."),
         "too_few_points": lambda: translate(
-            "GeoPortfolio", "Area '{name}' needs at least 3 different points{where}; nothing was sent."
+            "GeoPortfolio", "Area '{name}' needs at least 3 distinct vertices{where}; nothing was sent."
         ),
         "transform": lambda: translate(
             "GeoPortfolio",
-            "Area '{name}' can't be brought to longitude and latitude; nothing was sent. "
-            "Check the coordinate system of its layer.",
+            "Area '{name}' could not be transformed to EPSG:4326; nothing was sent. Check the CRS of its "
+            "layer.",
         ),
     }
 
@@ -51,26 +51,22 @@ class InvalidPosition(InvalidInput):
     """
 
     MESSAGES = {
-        "": lambda: translate(
-            "GeoPortfolio", "'{name}' has no single point on the map; it was not asked for."
-        ),
+        "": lambda: translate("GeoPortfolio", "'{name}' has no point on the map; it was skipped."),
         "several": lambda: translate(
             "GeoPortfolio",
-            "'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.",
+            "'{name}' has several points; it was skipped. Split them with Multipart to singleparts.",
         ),
         "no_crs": lambda: translate(
             "GeoPortfolio",
-            "'{name}' has no coordinate system; it was not asked for. Set that of its layer.",
+            "'{name}' has no coordinate system; it was skipped. Set the layer's CRS.",
         ),
         "transform": lambda: translate(
             "GeoPortfolio",
-            "'{name}' can't be brought to longitude and latitude; it was not asked for. "
-            "Check the coordinate system of its layer.",
+            "'{name}' could not be transformed to EPSG:4326; it was skipped. Check the CRS of its layer.",
         ),
         "out_of_range": lambda: translate(
             "GeoPortfolio",
-            "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
-            "Check the coordinate system of its layer.",
+            "'{name}' is outside ±180°, ±90°; it was skipped. Check the CRS of its layer.",
         ),
     }
 
@@ -92,32 +88,33 @@ class InvalidPaste(InvalidInput, ValueError):
 
     MESSAGES = {
         "": lambda: translate(
-            "GeoPortfolio", "The pasted text can't be read in line {line}, column {column}, near '{near}'."
+            "GeoPortfolio",
+            "The pasted text could not be read at line {line}, column {column}, near '{near}'.",
         ),
         "empty": lambda: translate(
-            "GeoPortfolio", "The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first."
+            "GeoPortfolio", "No text on the clipboard. Copy WKT, GeoJSON or 'latitude, longitude' first."
         ),
         "unknown": lambda: translate(
             "GeoPortfolio",
-            "The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.",
+            "No geometry on the clipboard, but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.",
         ),
         "pair": lambda: translate(
-            "GeoPortfolio", "Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again."
+            "GeoPortfolio", "Line {line} is not 'latitude, longitude': '{near}'. Correct it and paste again."
         ),
         "geojson": lambda: translate(
-            "GeoPortfolio", "The pasted text is no GeoJSON at {near}. Correct it and paste again."
+            "GeoPortfolio", "The pasted text is not valid GeoJSON at {near}. Correct it and paste again."
         ),
-        "no_shape": lambda: translate("GeoPortfolio", "The pasted text has no polygon and no point."),
+        "no_shape": lambda: translate("GeoPortfolio", "The pasted text contains no polygon and no point."),
         "line": lambda: translate(
-            "GeoPortfolio", "The pasted text is a line, which has no inside. Paste polygons or points."
+            "GeoPortfolio", "The pasted text is a line, which encloses nothing. Paste polygons or points."
         ),
         "crs": lambda: translate(
-            "GeoPortfolio", "QGIS knows no coordinate system '{near}', which the pasted text names."
+            "GeoPortfolio", "QGIS does not know the coordinate system '{near}' of the pasted text."
         ),
         "out_of_range": lambda: translate(
             "GeoPortfolio",
-            "The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, "
-            "as in SRID=25832;POLYGON(...), and paste again.",
+            "The pasted coordinates ({near}) are not in degrees. Add the coordinate system in front, as in "
+            "SRID=25832;POLYGON(...), and paste again.",
         ),
     }
 
@@ -134,11 +131,11 @@ _FAULTS: dict[str, Callable[[], str]] = {
     "self_crossing": lambda: translate("GeoPortfolio", "crosses itself{where}"),
     "empty": lambda: translate("GeoPortfolio", "is empty"),
     "none": lambda: translate("GeoPortfolio", "is empty"),
-    "too_few_points": lambda: translate("GeoPortfolio", "has fewer than 3 different points{where}"),
-    "not_polygon": lambda: translate("GeoPortfolio", "is neither polygon nor point"),
+    "too_few_points": lambda: translate("GeoPortfolio", "has fewer than 3 distinct vertices{where}"),
+    "not_polygon": lambda: translate("GeoPortfolio", "is neither a polygon nor a point"),
     "no_crs": lambda: translate("GeoPortfolio", "has no coordinate system"),
-    "transform": lambda: translate("GeoPortfolio", "lies outside its coordinate system"),
-    "out_of_range": lambda: translate("GeoPortfolio", "lies beyond the globe"),
+    "transform": lambda: translate("GeoPortfolio", "is outside the extent of its coordinate system"),
+    "out_of_range": lambda: translate("GeoPortfolio", "is outside ±180°, ±90°"),
 }
 
 

@@ -110,7 +110,7 @@ def gather(shapes: Iterable[Pasted], radiuses: Sequence[float], origin: str) -> 
     :param origin: the name of the text.
     :raises InvalidShape: for an invalid radius.
     """
-    unnamed = translate("GeoPortfolio", "shape {number}")
+    unnamed = translate("GeoPortfolio", "geometry {number}")
     named = (
         (shape.name, shape.name or unnamed.format(number=number), shape.geometry)
         for number, shape in enumerate(shapes, 1)

@@ -207,7 +207,7 @@ class AreaReader:
             return None
         name = " + ".join(area.name for area in areas)
         if len(areas) > _NAMES_JOINED:
-            name = counted(len(areas), "1 area joined", "{count} areas joined")
+            name = counted(len(areas), "1 area merged", "{count} areas merged")
         union = QgsGeometry.unaryUnion([row.geometry for row in stored.rows])
         return polygon_row(name, polygon_from_geometry(union, stored.crs, stored.context, name))
 

@@ -37,9 +37,9 @@ class UnknownConnection(InvalidInput):
     """
 
     MESSAGES = {
-        "": message("There is no connection '{connection}'. Choose another or make it."),
+        "": message("There is no connection '{connection}'. Choose another one or add it."),
         "none": message(
-            "There is no connection yet. Make one under Settings > Options > GeoPortfolio, or set the "
+            "There is no connection yet. Add one under Settings > Options > GeoPortfolio, or set the "
             "variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY."
         ),
     }
@@ -54,7 +54,7 @@ class InvalidName(InvalidInput, ValueError):
     """A name that no connection can have: empty, with a slash, or ``environment``."""
 
     MESSAGES = {
-        "": message("A connection needs a name of its own, without slashes, other than 'environment'."),
+        "": message("A connection needs a unique name without slashes, other than 'environment'."),
     }
 
 

@@ -29,8 +29,8 @@ class KeyNotStored(ApiError):
 
     MESSAGES = {
         "": message(
-            "QGIS's password store did not take the key. Keep it only until you close QGIS, "
-            "or try again and give the master password."
+            "The QGIS authentication database did not store the API key. Keep it until QGIS is closed, or "
+            "try again and enter the master password."
         ),
     }
 
@@ -49,14 +49,15 @@ class KeyUnavailable(ApiError):
 
     MESSAGES = {
         "": message(
-            "The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store "
-            "with its master password, or type the key again."
+            "The API key of '{connection}' could not be read, so nothing was sent. Unlock the QGIS "
+            "authentication database with the master password, or enter the API key again."
         ),
         "session": message(
-            "The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection."
+            "The API key of '{connection}' was kept until QGIS was closed. Enter it again in the connection."
         ),
         "missing": message(
-            "QGIS's password store has no key for '{connection}'. Type it again in the connection."
+            "The QGIS authentication database has no API key for '{connection}'. Enter it again in the "
+            "connection."
         ),
     }
 

@@ -45,8 +45,8 @@ _TEXTS: dict[tuple[str, str], Callable[[], str]] = {
     ("connection", ""): lambda: translate("GeoPortfolio", "The service accepted the API key."),
     ("connection", "unencrypted"): lambda: translate(
         "GeoPortfolio",
-        "The connection is not encrypted, so others can read the API key on its way. "
-        "Ask your provider for an https address.",
+        "The connection is not encrypted, so others on the network can read the API key. Ask your provider "
+        "for an https URL.",
     ),
     ("connection", "refused"): lambda: translate(
         "GeoPortfolio",
@@ -60,7 +60,7 @@ _TEXTS: dict[tuple[str, str], Callable[[], str]] = {
         "GeoPortfolio", "API key not authorized ({status}). Ask your provider if you need this."
     ),
     ("", "not_found"): lambda: translate(
-        "GeoPortfolio", "Not found ({status}): the service does not offer this, or not at this address."
+        "GeoPortfolio", "Not found ({status}): the service does not offer this, or not at this URL."
     ),
     ("", "bad_request"): lambda: translate(
         "GeoPortfolio", "The service was reached, but did not accept the test request ({status})."

@@ -70,7 +70,7 @@ class Enriched:
 
     def _aliases(self) -> Iterator[tuple[str, str]]:
         asked, status, message = self.own
-        yield asked, translate("GeoPortfolio", "Asked for")
+        yield asked, translate("GeoPortfolio", "Requested")
         yield status, translate("GeoPortfolio", "Status")
         yield message, translate("GeoPortfolio", "Message")
         for each in self.fields:
@@ -108,10 +108,10 @@ class Enriched:
 
     def _by_status(self) -> QgsFeatureRenderer:
         labels = {
-            "found": translate("GeoPortfolio", "Hazard here"),
-            "not found": translate("GeoPortfolio", "Nothing here"),
+            "found": translate("GeoPortfolio", "In hazard zone"),
+            "not found": translate("GeoPortfolio", "Outside"),
             "failed": translate("GeoPortfolio", "Failed, see message"),
-            "stopped": translate("GeoPortfolio", "Not asked, stopped before"),
+            "stopped": translate("GeoPortfolio", "Not requested, stopped before"),
         }
         _, status, _ = self.own
         seen = {word: label for word, label in labels.items() if word in self.statuses}

@@ -183,19 +183,19 @@ def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
     if name_of(layer) != offered.name:
         return translate(
             "GeoPortfolio",
-            "QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.",
+            "QGIS cannot request the name '{name}'. Ask your provider for one without '%'.",
         ).format(name=offered.name)
     if layer.isValid():
         return sentence(UnreadableAnswer("wfs_feature: no CRS", seen="GML without a CRS"))
     if isinstance(offered, MapLayer) and offered.has_odd_extent:
         return translate(
             "GeoPortfolio",
-            "The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the "
-            "service to correct it.",
+            "The service gives no valid extent for this map, so QGIS may refuse it. Ask your provider to "
+            "correct it.",
         )
     return translate(
         "GeoPortfolio",
-        "The map service did not give it to QGIS. Test the connection and its key, then add it again.",
+        "The map service did not return it to QGIS. Test the connection and its API key, then add it again.",
     )
 
 

@@ -275,7 +275,7 @@ class MapReloader(QObject):
             keys.prepare_for_worker(authcfg)
         makers = {layer.id(): gis.hazard_maps.layer_source.maker_of(layer, server) for layer in probed}
         self._runner.start(
-            translate("GeoPortfolio", "Ask what the maps of {name} are").format(name=server.name),
+            translate("GeoPortfolio", "List the maps of {name}").format(name=server.name),
             partial(_probe, makers),
             self._probed,
             lambda _error: self._turn.start(0),

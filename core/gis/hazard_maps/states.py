@@ -52,17 +52,17 @@ def _no_connection(layer: QgsMapLayer) -> LayerState:
     return LayerState(
         NO_CONNECTION,
         translate("GeoPortfolio", "You have no connection to {host}.").format(host=host_of(layer)),
-        translate("GeoPortfolio", "Click the mark beside its name to make one."),
+        translate("GeoPortfolio", "Click the indicator beside its name to add one."),
     )
 
 
 def _no_key(connection: str) -> LayerState:
     return LayerState(
         NO_KEY,
-        translate("GeoPortfolio", "The key for '{connection}' is missing or locked.").format(
+        translate("GeoPortfolio", "The API key for '{connection}' is missing or locked.").format(
             connection=connection
         ),
-        translate("GeoPortfolio", "Click the mark beside its name to unlock or change it."),
+        translate("GeoPortfolio", "Click the indicator beside its name to unlock or change it."),
     )
 
 
@@ -70,7 +70,7 @@ def _not_shown(connection: str) -> LayerState:
     return LayerState(
         NOT_SHOWN,
         translate(
-            "GeoPortfolio", "The map service of '{connection}' does not answer, or refuses the key."
+            "GeoPortfolio", "The map service of '{connection}' does not respond, or rejects the API key."
         ).format(connection=connection),
-        translate("GeoPortfolio", "Click the mark beside its name to try again or to change the key."),
+        translate("GeoPortfolio", "Click the indicator beside its name to retry or to change the API key."),
     )

@@ -188,7 +188,7 @@ class History(QObject):
     def _store(self) -> None:
         mine = self._runs
         self._runner.start(
-            translate("GeoPortfolio", "Remember the last runs"),
+            translate("GeoPortfolio", "Save the query history"),
             lambda _monitor: self._merge(mine),
             lambda stored: self._stored(mine, stored),
             # The list is a convenience: a profile that can't be written must not stop a load.

@@ -139,7 +139,7 @@ class ReplacedFiles(QObject):
         if unused:
             projects = other_projects(self._project)
             self._runner.start(
-                translate("GeoPortfolio", "Delete results that were replaced"),
+                translate("GeoPortfolio", "Delete replaced results"),
                 lambda _monitor: [path for path in unused if may_go(path, folder, projects)],
                 partial(self._discard, file, unused),
                 lambda _error: None,

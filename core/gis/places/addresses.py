@@ -27,7 +27,7 @@ class AddressUnknown(ApiError):
     MESSAGES = {
         "": lambda: translate(
             "GeoPortfolio",
-            "The service knows no place for '{name}'. Check the spelling, or add the town and the country.",
+            "No place found for '{name}'. Check the spelling, or add the town and the country.",
         ),
     }
 

@@ -29,7 +29,7 @@ class OrderBusy(InvalidInput):
     MESSAGES = {
         "": lambda: translate(
             "GeoPortfolio",
-            "Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.",
+            "Another QGIS is downloading these reports. Wait until it has finished, or stop it there.",
         ),
     }
 

@@ -37,10 +37,10 @@ class InvalidExpression(InvalidInput):
 
     MESSAGES = {
         "": lambda: translate(
-            "GeoPortfolio", "The name of the files is no QGIS expression: {log}. Correct it."
+            "GeoPortfolio", "The file name is not a valid QGIS expression: {log}. Correct it."
         ),
         "value": lambda: translate(
-            "GeoPortfolio", "The name of a file can't be worked out: {log}. Correct the expression."
+            "GeoPortfolio", "A file name could not be evaluated: {log}. Correct the expression."
         ),
     }
 

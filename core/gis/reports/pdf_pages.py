@@ -49,7 +49,7 @@ class ReportUnreadable(Exception):
     """
 
     MESSAGES = {
-        "": lambda: translate("GeoPortfolio", "The report can't be shown here. Open it outside QGIS."),
+        "": lambda: translate("GeoPortfolio", "The report cannot be shown here. Open it outside QGIS."),
     }
 
     def __init__(self, message: str, *, reason: str) -> None:

@@ -75,10 +75,10 @@ def _aliases() -> dict[str, str]:
 def _renderer() -> QgsFeatureRenderer:
     labels = {
         SAVED: translate("GeoPortfolio", "Report saved"),
-        SKIPPED: translate("GeoPortfolio", "Report was there"),
-        WARNING: translate("GeoPortfolio", "Report saved in another format"),
+        SKIPPED: translate("GeoPortfolio", "Already saved"),
+        WARNING: translate("GeoPortfolio", "Saved in a different format"),
         FAILED: translate("GeoPortfolio", "Report failed"),
-        WAITING: translate("GeoPortfolio", "Report waits"),
+        WAITING: translate("GeoPortfolio", "Queued"),
     }
     return by_status("status", _LOOKS, labels)
 

@@ -166,6 +166,6 @@ class _Run:
 def _remark(asked: str, came: str) -> str:
     if asked == came:
         return ""
-    return translate("GeoPortfolio", "{asked} was asked for, but {came} came.").format(
+    return translate("GeoPortfolio", "{asked} was requested, but the service sent {came}.").format(
         asked=asked.upper(), came=came.upper()
     )

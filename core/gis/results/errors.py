@@ -20,8 +20,8 @@ class SourceVanished(NotFound):
     MESSAGES = {
         "source": lambda: translate(
             "GeoPortfolio",
-            "The service does not list the source {source} any more: it was renamed or removed, or the key "
-            "of '{connection}' lost its access. Ask your provider, or choose another source.",
+            "The service no longer lists the source {source}: it was renamed or removed, or the API key of "
+            "'{connection}' lost access. Ask your provider, or choose another source.",
         ),
     }
 

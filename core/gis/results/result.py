@@ -241,8 +241,8 @@ def placeless_text(stored: Optional[ResultFile]) -> str:
         return ""
     return counted(
         without,
-        "1 of the rows has no place: only the table shows it.",
-        "{count} of the rows have no place: only the table shows them.",
+        "1 of the rows has no position: only the table shows it.",
+        "{count} of the rows have no position: only the table shows them.",
     )
 
 
@@ -253,19 +253,19 @@ def astray_text(stored: Optional[ResultFile]) -> str:
     name = next(field.name for field in stored.fields if field.original == SENT_PLACE)
     return counted(
         stored.astray,
-        "1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.",
-        "{count} rows have a place that is none on the globe: they are not drawn, their field {field} "
-        "has what came.",
+        "1 row has a position outside ±180°, ±90°: it is not drawn, its field {field} has the original.",
+        "{count} rows have a position outside ±180°, ±90°: they are not drawn, their field {field} has the "
+        "original.",
         field=name,
     )
 
 
 def _points(count: int) -> str:
-    return counted(count, "1 point", "{count} points")
+    return counted(count, "1 location", "{count} locations")
 
 
 def _entries(count: int) -> str:
-    return counted(count, "1 entry", "{count} entries")
+    return counted(count, "1 record", "{count} records")
 
 
 def _areas(count: int) -> str:

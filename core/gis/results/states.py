@@ -148,7 +148,7 @@ def _state(
         return LayerState(OUT_OF_DATE, _edited_text(changed, broken), advice, changed, broken)
     age = None if record.when is None else (now.astimezone() - record.when.astimezone()).days
     if age is not None and 0 < days < age:
-        reason = counted(age, "This answer is 1 day old.", "This answer is {count} days old.")
+        reason = counted(age, "This result is 1 day old.", "This result is {count} days old.")
         return LayerState(OUT_OF_DATE, reason, _refresh())
     return LayerState(COMPLETE, _removed_text(removed), _offer())
 
@@ -193,25 +193,25 @@ def _without_file(facts: LayerFacts, query: Optional[Query]) -> LayerState:
     if query is None and gone:
         return LayerState(
             FILE_GONE,
-            translate("GeoPortfolio", "Its file {file} is gone, and the query with it.").format(
+            translate("GeoPortfolio", "Its file {file} no longer exists, and neither does the query.").format(
                 file=facts.path.name
             ),
-            translate("GeoPortfolio", "Draw the area and load it anew."),
+            translate("GeoPortfolio", "Draw the area and load it again."),
         )
     text = (
-        translate("GeoPortfolio", "Its file {file} is gone.")
+        translate("GeoPortfolio", "Its file {file} no longer exists.")
         if gone
-        else translate("GeoPortfolio", "QGIS can't read its file {file}.")
+        else translate("GeoPortfolio", "QGIS cannot read its file {file}.")
     )
-    advice = translate("GeoPortfolio", "Click the mark beside its name to load it again.")
+    advice = translate("GeoPortfolio", "Click the indicator beside its name to load it again.")
     return LayerState(FILE_GONE, text.format(file=facts.path.name), advice)
 
 
 def _stopped(facts: LayerFacts, changed: tuple[Area, ...], broken: tuple[str, ...]) -> LayerState:
-    stopped = facts.record.refusals or translate("GeoPortfolio", "The load stopped before everything came.")
+    stopped = facts.record.refusals or translate("GeoPortfolio", "Incomplete: the load stopped early.")
     reason = f"{stopped} {_edited_text(changed, broken)}".strip()
     if facts.record.position is not None:
-        advice = translate("GeoPortfolio", "Click the mark beside its name to continue.")
+        advice = translate("GeoPortfolio", "Click the indicator beside its name to resume.")
     else:
         advice = _choose() if changed else _refresh()
     return LayerState(STOPPED, reason, advice, changed, broken)
@@ -252,27 +252,27 @@ def _broken_text(names: Sequence[str]) -> str:
         return ""
     return counted(
         len(names),
-        "Its area '{name}' can't be asked as it is now.",
-        "{count} of its areas can't be asked as they are now: {names}.",
+        "Its area '{name}' cannot be queried as it is now.",
+        "{count} of its areas cannot be queried as they are now: {names}.",
         name=names[0],
         names=some_of(names),
     )
 
 
 def _refresh() -> str:
-    return translate("GeoPortfolio", "Click the mark beside its name to refresh it.")
+    return translate("GeoPortfolio", "Click the indicator beside its name to refresh it.")
 
 
 def _choose() -> str:
-    return translate("GeoPortfolio", "Click the mark beside its name to ask the shape of now.")
+    return translate("GeoPortfolio", "Click the indicator beside its name to refresh with the current area.")
 
 
 def _mend() -> str:
-    return translate("GeoPortfolio", "Correct it in Selection areas, or refresh with the shape asked then.")
+    return translate("GeoPortfolio", "Correct it in Selection areas, or refresh with the area of the query.")
 
 
 def _offer() -> str:
-    return translate("GeoPortfolio", "Click for what can be done with it.")
+    return translate("GeoPortfolio", "Click for options.")
 
 
 def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:

@@ -12,4 +12,4 @@ translate = QCoreApplication.translate
 class QgisEnded(ApiError):
     """QGIS ended, or the disk was full, before the load was complete."""
 
-    MESSAGES = {"": lambda: translate("GeoPortfolio", "QGIS ended before all had come.")}
+    MESSAGES = {"": lambda: translate("GeoPortfolio", "QGIS was closed before the load finished.")}

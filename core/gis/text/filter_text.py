@@ -119,8 +119,8 @@ def _bounded(words: str, filters: Filters, longest: int) -> str:
     begun += _POP * (begun.count("\N{FIRST STRONG ISOLATE}") - begun.count(_POP))
     return counted(
         len(flattened(filters)),
-        "{beginning}... (1 filter in all)",
-        "{beginning}... ({count} filters in all)",
+        "{beginning}… (1 filter in all)",
+        "{beginning}… ({count} filters in all)",
         beginning=begun,
     )
 

@@ -82,15 +82,17 @@ class InvalidRadius(InvalidInput, ValueError):
 
     MESSAGES = {
         "": message(
-            "'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, "
-            "for example 200 500 1km."
+            "'{word}' is not a valid radius. Enter numbers with m, km, mi, ft or without a unit for meters, "
+            "such as 200 500 1km."
         ),
-        "empty": message("Type at least one radius, for example 200 500 1km."),
+        "empty": message("Enter at least one radius, such as 200 500 1km."),
         "ambiguous": message(
-            "'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands."
+            "'{word}' can be one radius or two. Separate radii with a space, and do not group digits."
         ),
-        "not_positive": message("'{word}' is no radius: it has to be above 0. Type for example 200 500 1km."),
-        "too_large": message("'{word}' is more than half the globe. Type at most 20037 km."),
+        "not_positive": message(
+            "'{word}' is not a valid radius: it must be above 0. Enter for example 200 500 1km."
+        ),
+        "too_large": message("'{word}' is more than half the globe. Enter at most 20037 km."),
     }
 
     def __init__(self, message: str, *, reason: str, word: str = "") -> None:

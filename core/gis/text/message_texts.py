@@ -20,46 +20,41 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
     errors.InvalidShape: {
         "": message("The area is not valid{where}; nothing was sent. Draw it again."),
         "out_of_range": message(
-            "A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. "
-            "Check the coordinate system of its layer."
+            "A position{where} is outside ±180°, ±90°; nothing was sent. Check the CRS of its layer."
         ),
-        "radius": message("A radius is a number of meters above 0; nothing was sent."),
+        "radius": message("A radius must be above 0 meters; nothing was sent."),
     },
     errors.FilterMissing: {
         "": message(
-            "{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters."
+            "{source} requires a filter on {label} ({field}); nothing was sent. Add it to the filters."
         ),
     },
     MalformedFilters: {
         "": message("{spot}: a filter is an object with a field and a value. Correct it and paste again."),
-        "syntax": message(
-            "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
-        ),
-        "array": message("{spot}: a list of filters in square brackets is wanted here."),
-        "key": message("{spot}: '{key}' is no part of a filter, which has field, value and filters."),
-        "twice": message("{spot}: '{key}' is there twice. Keep the one that is meant."),
-        "text": message("{spot}: the {key} has to be a text in double quotes; numbers, too."),
+        "syntax": message("{spot}: not valid JSON. Check for a missing comma, quote or bracket."),
+        "array": message("{spot}: expected a list of filters in square brackets."),
+        "key": message("{spot}: '{key}' is not part of a filter, which has field, value and filters."),
+        "twice": message("{spot}: '{key}' is repeated. Keep one of them."),
+        "text": message("{spot}: the {key} must be text in double quotes, also for numbers."),
         "field": message("{spot}: the field has no name."),
-        "characters": message(
-            "{spot}: the {key} has half of a character, which can't be sent. Copy it again."
-        ),
-        "depth": message("{spot}: the filters are nested too deeply. At most 200 can lie below one another."),
+        "characters": message("{spot}: the {key} contains an invalid character. Copy it again."),
+        "depth": message("{spot}: the filters are nested too deeply. At most 200 levels are possible."),
     },
     InvalidTemplate: {
-        "": message("{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."),
-        "object": message("{spot}: the body of a request is one JSON object. Put it in curly brackets."),
-        "placeholder": message("{spot}: '{name}' is no placeholder of this request. There are: {choices}."),
-        "twice": message("{spot}: '{name}' is there twice. Keep the one that is meant."),
-        "number": message("{spot}: the number {name} can't be sent. Write another one, or a text in quotes."),
-        "characters": message("{spot}: this has half of a character, which can't be sent. Copy it again."),
-        "depth": message(
-            "{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another."
+        "": message("{spot}: not valid JSON. Check for a missing comma, quote or bracket."),
+        "object": message("{spot}: a request body is one JSON object. Put it in curly brackets."),
+        "placeholder": message(
+            "{spot}: '{name}' is not a placeholder of this request. Placeholders: {choices}."
         ),
+        "twice": message("{spot}: '{name}' is repeated. Keep one of them."),
+        "number": message("{spot}: the number {name} cannot be sent. Write another one, or text in quotes."),
+        "characters": message("{spot}: this contains an invalid character. Copy it again."),
+        "depth": message("{spot}: nested too deeply. At most 100 levels are possible."),
     },
     errors.UnknownField: {
         "filter": message(
-            "{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, or reload "
-            "the sources."
+            "{source} has no filter field '{field}'; nothing was sent. Remove the filter, or reload the "
+            "sources."
         ),
         "column": message("{source} has no column '{field}'; nothing was sent. Choose the columns again."),
     },
@@ -67,141 +62,141 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
         "": message("{source} does not offer accumulation. Choose another source."),
     },
     errors.InvalidLayers: {
-        "": message("Name at least one layer of the service; nothing was sent."),
+        "": message("Enter at least one hazard layer; nothing was sent."),
         "comma": message(
-            "'{name}' can't be asked for at a single place: a comma separates layers there. Name the layers "
-            "one by one, without commas."
+            "'{name}' cannot be requested for a single place: a comma separates layers there. Enter the "
+            "layers one by one, without commas."
         ),
     },
     errors.InvalidKey: {
-        "empty": message("Type the key that your provider gave you."),
-        "prefix": message("The key starts with 'Bearer'. This service wants the key alone."),
+        "empty": message("Enter the API key from your provider."),
+        "prefix": message("The API key starts with 'Bearer'. Enter the key without it."),
         "characters": message(
-            "The key has a character that can't be sent. Copy it again, without line breaks."
+            "The API key contains an invalid character. Copy it again, without line breaks."
         ),
     },
     errors.InvalidAddress: {
         "": message(
-            "This is not the address of a service. It looks like https://api.example.com, without a user "
-            "name or a question mark."
+            "This is not a service URL. It looks like https://api.example.com, without a user name or a "
+            "question mark."
         ),
     },
     errors.InvalidInput: {
-        "": message("This can't be sent: {log}. Correct it and try again."),
+        "": message("The request is not valid: {log}. Correct it and try again."),
     },
     errors.KeyRejected: {
-        "": message("The service did not accept the key for '{connection}'."),
+        "": message("The service rejected the API key of '{connection}'."),
     },
     errors.Refused: {
         "area": message(
-            "The service refused this request: either the area is not valid for it, or the key has no "
-            "access to {source}. We checked the area and found no fault."
+            "The service refused the request: either it does not accept the area, or the API key has no "
+            "access to {source}. The area is valid."
         ),
-        "source": message("The key has no access to {source}."),
-        "": message("The key has no access to what was asked."),
+        "source": message("The API key has no access to {source}."),
+        "": message("The API key is not authorized for this request."),
     },
     errors.NotFound: {
-        "source": message("Nothing answers at this address, or the source {source} is unknown."),
-        "footprint": message(
-            "The service knows no such footprint of an event, or not the source {source}. Check both."
-        ),
-        "": message("Nothing answers at this address. Check the address of '{connection}'."),
+        "source": message("Nothing found at this URL, or the source {source} is unknown."),
+        "footprint": message("Event footprint or source {source} not found. Check both."),
+        "": message("Nothing found at this URL. Check the service URL of '{connection}'."),
         "gateway": message(
-            "The service does not answer at this address, but {who} does (status {status}). Check the "
-            "address of '{connection}'."
+            "Another server ({who}) responded instead of the service (status {status}). Check the service "
+            "URL of '{connection}'."
         ),
     },
     errors.GatewayRefused: {
         "": message(
             "A proxy or gateway ({who}) refused the request (status {status}) before it reached the "
-            "service. Ask your network administrator to allow the address of '{connection}'."
+            "service. Ask your network administrator to allow the service URL of '{connection}'."
         ),
         "sign_in": message(
-            "A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request "
-            "did not reach the service. Ask your network administrator for a way without them."
+            "A proxy or gateway ({who}) requires a user name and a password (status {status}), so the "
+            "request did not reach the service. Ask your network administrator for access without them."
         ),
         "certificate": message(
-            "A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not "
-            "reach the service. Ask your provider for an address that takes the key alone."
+            "A proxy or gateway ({who}) requires a client certificate, so the request did not reach the "
+            "service. Ask your provider for a URL that needs only the API key."
         ),
     },
     errors.BadRequest: {
         "gateway": message(
             "A proxy or gateway ({who}) refused the request (status {status}) before it reached the "
-            "service. Ask for less at a time, or ask your network administrator."
+            "service. Request less at a time, or ask your network administrator."
         ),
         "large_area": message(
-            "The area has too many corners to be sent (status {status}). Simplify it, or split it and load "
-            "its parts."
+            "The area has too many vertices (status {status}). Simplify it, or split it and load the parts."
         ),
-        "long_text": message("The text is too long to be sent (status {status}). Shorten it and try again."),
-        "": message("The service could not use this request."),
+        "long_text": message("The text is too long (status {status}). Shorten it and try again."),
+        "": message("The service could not process the request."),
         "v1_search": message(
-            "The service could not use this search. In V1 a search travels in the address, which may be too "
-            "long: take fewer filters or columns, or set the connection to V2."
+            "The service could not process the search. In V1 a search is sent in the URL, which may be too "
+            "long: use fewer filters or columns, or set the connection to V2."
         ),
         "long_address": message(
-            "The search is too long for V1, where it travels in the address. Take fewer filters or columns, "
-            "or set the connection to V2."
+            "The search is too long for V1, which sends it in the URL. Use fewer filters or columns, or set "
+            "the connection to V2."
         ),
     },
     errors.RateLimited: {
-        "": message("The service is asked too often. Wait a while, then try again."),
-        "wait": message("The service is asked too often. Try again in {wait}."),
+        "": message("Rate limit reached. Wait a while, then try again."),
+        "wait": message("Rate limit reached. Try again in {wait}."),
         "gateway": message(
-            "A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again."
+            "A proxy or gateway ({who}) limits the number of requests. Wait a while, then try again."
         ),
     },
     errors.ServerFailed: {
         "gateway": message(
-            "A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if "
-            "it stays, ask your provider."
+            "A proxy or gateway ({who}) responded instead of the service (status {status}). Try again "
+            "later; if it persists, ask your provider."
         ),
-        "": message("The service failed (status {status}). Try later."),
-        "again": message("The service failed (status {status}), also when asked again. Try later."),
+        "": message("The service failed (status {status}). Try again later."),
+        "again": message("The service failed repeatedly (status {status}). Try again later."),
         "wait": message("The service is not available (status {status}). Try again in {wait}."),
     },
     errors.UnexpectedStatus: {
-        "": message("The service answered with the unexpected status {status}. Check the address."),
+        "": message("The service responded with the unexpected status {status}. Check the service URL."),
     },
     errors.Redirected: {
         "": message(
-            "This address sends us on to another one, to which the key was not sent. Set the final address "
+            "The service URL redirects to another one, to which the API key was not sent. Set the final URL "
             "in the connection."
         ),
         "known": message(
-            "This address leads to {target}, to which the key was not sent. Set the final address in the "
-            "connection."
+            "The service URL redirects to {target}, to which the API key was not sent. Set the final URL in "
+            "the connection."
         ),
         "sign_in": message(
-            "This address leads to a sign-in page ({target}), to which the key was not sent. Check the "
-            "address of '{connection}', or ask your network administrator for a way without a sign-in."
+            "The service URL redirects to a sign-in page ({target}), to which the API key was not sent. "
+            "Check the service URL of '{connection}', or ask your network administrator for access without "
+            "a sign-in."
         ),
     },
     errors.TlsFailed: {
         "": message(
-            "The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your "
-            "company's authority under Settings > Options > Authentication > Manage certificates."
+            "QGIS does not trust the certificate of '{connection}', so the API key was not sent. Add your "
+            "company's certificate authority under Settings > Options > Authentication > Manage "
+            "certificates."
         ),
         "expired": message(
-            "The certificate of '{connection}' has expired, so the key was not sent. Check this computer's "
-            "clock; if it is right, tell your provider."
+            "The certificate of '{connection}' has expired, so the API key was not sent. Check this "
+            "computer's clock; if it is right, inform your provider."
         ),
         "not_yet_valid": message(
-            "The certificate of '{connection}' is not valid yet, so the key was not sent. Check this "
+            "The certificate of '{connection}' is not valid yet, so the API key was not sent. Check this "
             "computer's clock."
         ),
         "wrong_name": message(
-            "The certificate of '{connection}' is for another host name, so the key was not sent. Check the "
-            "address in the connection."
+            "The certificate of '{connection}' is for another host name, so the API key was not sent. Check "
+            "the service URL."
         ),
         "no_tls": message(
-            "The server of '{connection}' does not encrypt at this address, so the key was not sent. Check "
-            "the port in the address, or ask your provider."
+            "The server of '{connection}' does not use encryption at this URL, so the API key was not sent. "
+            "Check the port in the URL, or ask your provider."
         ),
         "ca_file": message(
-            "The file of trusted certificates can't be read or written, so nothing was sent to "
-            "'{connection}'. Check the space and the rights in your temporary folder, then restart QGIS."
+            "The file of trusted certificates could not be read or written, so nothing was sent to "
+            "'{connection}'. Check the space and the permissions of your temporary folder, then restart "
+            "QGIS."
         ),
     },
     errors.ProxyFailed: {
@@ -215,61 +210,60 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
         ),
         "refused": message(
             "The proxy refused the connection to the service (status {status}). Ask your network "
-            "administrator to allow the address of '{connection}'."
+            "administrator to allow the service URL of '{connection}'."
         ),
         "unreachable": message(
             "The proxy could not be reached. Check its name and port under Settings > Options > Network."
         ),
-        "": message("The proxy did not let us through. Check Settings > Options > Network in QGIS."),
+        "": message("The proxy denied access. Check Settings > Options > Network in QGIS."),
     },
     errors.TimedOut: {
         "connect": message(
-            "The server of '{connection}' did not accept a connection in time. A firewall may block it, or "
-            "it may need a VPN or a proxy (Settings > Options > Network)."
+            "The connection to '{connection}' timed out. A firewall may block it, or it may need a VPN or a "
+            "proxy (Settings > Options > Network)."
         ),
-        "": message("The service did not answer in time. Try again, or ask for a smaller area."),
+        "": message("The service did not respond in time. Try again, or use a smaller area."),
     },
     errors.ConnectionFailed: {
-        "": message("The connection to '{connection}' failed. Check your network and the address."),
+        "": message("The connection to '{connection}' failed. Check your network and the service URL."),
         "unknown_host": message(
-            "The host name of '{connection}' was not found. Check the address, and your network."
+            "The host name of '{connection}' was not found. Check the service URL and your network."
         ),
         "refused": message(
-            "The server of '{connection}' refused the connection. Check the port in the address, or try "
-            "later."
+            "The server of '{connection}' refused the connection. Check the port in the service URL, or try "
+            "again later."
         ),
         "tls_closed": message(
             "The server of '{connection}' closed the connection before it was encrypted. Try again, or ask "
             "your provider."
         ),
         "proxy": message(
-            "The proxy could not reach the service (status {status}). Try later, or check the address of "
-            "'{connection}'."
+            "The proxy could not reach the service (status {status}). Try again later, or check the service "
+            "URL of '{connection}'."
         ),
     },
     errors.UnreadableAnswer: {
-        "": message(
-            "The service's answer can't be read: {seen}. The log has its beginning, for your provider."
-        ),
+        "": message("Unreadable response: {seen}. The log has its beginning, for your provider."),
         "page": message(
-            "The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in "
-            "the way: open the address of '{connection}' in a browser, or ask your network administrator."
+            "The response is {seen}, not data of the service. The cause may be a sign-in page, a proxy or "
+            "maintenance: open the service URL of '{connection}' in a browser, or ask your network "
+            "administrator."
         ),
     },
     errors.TooLarge: {
         "answer": message(
-            "The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask "
-            "for less, or let more come under 'As the provider advises' of '{connection}'."
+            "The response is larger than {limit} MB, so the download was cancelled. Request less, or raise "
+            "the limit under 'Advanced Service Settings' of '{connection}'."
         ),
         "value": message(
-            "A single value of the service's answer is larger than {limit} MB, so the rest was not read. "
-            "Ask for fewer columns, or tell your provider."
+            "A value of the response is larger than {limit} MB, so the rest was not read. Request fewer "
+            "columns, or inform your provider."
         ),
     },
     errors.PageRepeated: {
         "": message(
-            "The service gives the same page again and again, so the rest can't be asked for. Choose pages "
-            "so big that one is enough."
+            "The service returns the same page repeatedly, so the rest could not be loaded. Set a page size "
+            "at which one page is enough."
         ),
     },
     errors.NoFeatures: {
@@ -281,24 +275,25 @@ TEXTS: Mapping[type[BaseException], Mapping[str, Text]] = {
         ),
     },
     errors.NoResult: {
-        "": message("The service's answer has no result for this point. Ask for it again."),
+        "": message("The response has no result for this point. Request it again."),
         "twice": message(
-            "The service's answer has two results for this point, so neither was taken. Ask for it again."
+            "The response has two results for this point, so neither was used. Request it again."
         ),
     },
     OSError: {
-        "": message("The result could not be written: {trouble}. Check the space and the rights there."),
-        "named": message("{file} could not be written: {trouble}. Check the space and the rights there."),
+        "": message("The result could not be written: {trouble}. Check the disk space and the permissions."),
+        "named": message("{file} could not be written: {trouble}. Check the disk space and the permissions."),
     },
     PermissionError: {
         "held": message(
-            "{file} could not be written: {trouble}. Close it where it is open, or check the rights there."
+            "{file} could not be written: {trouble}. Close the program that uses it, or check the "
+            "permissions."
         ),
     },
     sqlite3.Error: {
-        "": message("The result could not be written: {trouble}. Check the space and the rights there."),
+        "": message("The result could not be written: {trouble}. Check the disk space and the permissions."),
     },
     Exception: {
-        "": message("Something went wrong that we did not foresee. The log has the details."),
+        "": message("Unexpected error. See the log for details."),
     },
 }

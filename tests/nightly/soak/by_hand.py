@@ -74,8 +74,8 @@ def locate(soak: Soak, chance: random.Random) -> None:
 
 
 def tool_at_click(soak: Soak, chance: random.Random) -> None:
-    """Report, hazards or attributes at a click."""
-    soak.analyst.click(f"geoportfolio{chance.choice(('Report', 'Hazards', 'Attributes'))}Action")
+    """A report, or what is known of a place, at a click."""
+    soak.analyst.click(f"geoportfolio{chance.choice(('Report', 'Identify'))}Action")
     soak.analyst.click_map(*_spot(soak, chance))
 
 

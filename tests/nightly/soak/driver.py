@@ -155,7 +155,7 @@ class Soak:
         except Hang as hang:
             outcome.hangs.append(f"{hang}; last deeds: {outcome.last[-5:]}")
         except (Ended, NoDisplay) as end:
-            outcome.errors.append(f"QGIS ended by itself: {end}; last deeds: {outcome.last[-8:]}")
+            outcome.errors.append(f"QGIS was closed by itself: {end}; last deeds: {outcome.last[-8:]}")
             outcome.exit_code = self._application.process.wait(_QUIT)
         finally:
             outcome.minutes = (time.monotonic() - self._began) / 60

@@ -13,10 +13,10 @@ from ..bounded import ROOT
 _ENOUGH = 7
 """Letters of a sentence that are its own, without what is put into it: fewer would fit anything."""
 _COMPOSED = (
-    r"[\d,. ]+ (points?|entr(y|ies)|rows?|areas?)\b.*, [\d.,]+ s\.?",
+    r"[\d,. ]+ (locations?|records?|rows?|areas?)\b.*, [\d.,]+ s\.?",
     r".+: (no change|([+-][\d,.]+|[\d,]+ changed|new columns|columns gone)\b.*)",
-    r".+: (not refreshed\.|only .+ came, so the layer keeps|the service has nothing there any more\.) .+",
-    r"[\d,]+ not( whole)?: .+",
+    r".+: (not refreshed\.|only .+ loaded, so the layer keeps|the service has no data there any more\.) .+",
+    r"[\d,]+ (not added|incomplete): .+",
 )
 """Sentences of ours that are put together from names, and from parts as short as ", {seconds} s"."""
 _HOLE = re.compile(r"\{\w*(?:![rs])?(?::[^{}]*)?\}")

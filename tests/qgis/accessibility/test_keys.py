@@ -52,7 +52,7 @@ def test_a_letter_of_a_menu_opens_it_whatever_the_docks_read(house, bench, windo
     menus = [bar.addMenu(title) for title in ("&Layer", "&Raster", "&Settings")]
     in_front(bench, window)
     read = [each.text() for each in bench.selection.findChildren(QToolButton) if each.isVisible()]
-    assert {"&Load points", "&Report"} <= set(read)
+    assert {"&Load Locations", "Ris&k Report"} <= set(read)
     for menu, key in zip(menus, (Qt.Key.Key_L, Qt.Key.Key_R, Qt.Key.Key_S)):
         for _ in range(3):
             QTest.keyClick(window.mapCanvas(), key, Qt.KeyboardModifier.AltModifier)

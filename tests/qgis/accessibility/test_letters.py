@@ -50,7 +50,7 @@ def _elsewhere(bench: PluginWindow, window: Window) -> dict[str, list[str]]:
     event = QgsMapMouseEvent(canvas, QEvent.Type.MouseButtonPress, QPoint(10, 10))
     at_a_place = QMenu()
     canvas.contextMenuAboutToShow.emit(at_a_place, event)
-    with_the_mark = [translate("GeoPortfolio", "Refresh with the area as it is &now")]
+    with_the_mark = [translate("GeoPortfolio", "Refresh with &Current Area")]
     return {
         "a place of the map": [each.text() for each in at_a_place.findChildren(QAction)],
         "a mark": [*with_the_mark, *(bench.layer_menu.actions[name].text() for name in OFFERED)],

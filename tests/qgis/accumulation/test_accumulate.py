@@ -214,7 +214,7 @@ def test_the_entries_under_a_live_event_are_loaded(sandbox, tmp_path):
     result = load_query(client_of(sandbox), query, tmp_path / "event.gpkg")
     rows = attributes_of(result.stored.path)
     assert rows and {row["footprint"] for row in rows} == {EVENT_ID}
-    assert EVENT_ID in title_of(query, result.when) and "entries" in rows_text(result)
+    assert EVENT_ID in title_of(query, result.when) and "records" in rows_text(result)
     assert sandbox.requests[-1].path.endswith("/footprints/2026%2Fstorm-emil/enrich/entries")
 
 

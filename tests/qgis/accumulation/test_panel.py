@@ -148,9 +148,9 @@ def test_a_layer_goes_into_no_other_project_than_the_one_it_was_made_in(ready, w
     press(accumulate(ready), "makeLayerButton")
     QgsProject.instance().clear()
     pump_until(window.texts)
-    assert "for the project that was open before" in window.texts()[-1]
+    assert "the previous project" in window.texts()[-1]
     assert not QgsProject.instance().mapLayers()
-    assert [step.text() for step in window.steps()] == ["Add it here", "Open folder"]
+    assert [step.text() for step in window.steps()] == ["Add to This Project", "Open Folder"]
     window.steps()[0].click()
     (layer,) = layers.results_in(QgsProject.instance())
     assert f"Its file is {layers.path_of(layer)}." in window.texts()[0]
@@ -172,7 +172,7 @@ def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
     press(panel, "saveMetricsButton")
     pump_until(path.exists)
     pump_until(window.texts)
-    assert window.texts() == ["The table is in numbers.csv."]
+    assert window.texts() == ["Table saved as numbers.csv."]
     assert "locations" in path.read_text("utf-8-sig").splitlines()[0]
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_cannot_be_written_is_told(ready, window, tmp_path, monkeypa
     monkeypatch.setattr(save_dialog, "ask_for_csv", lambda _parent, _query: tmp_path / "no" / "numbers.csv")
     press(panel, "saveMetricsButton")
     pump_until(window.texts)
-    assert window.texts()[0].endswith(".") and [step.text() for step in window.steps()] == ["Another file"]
+    assert window.texts()[0].endswith(".") and [step.text() for step in window.steps()] == ["Another File"]
 
 
 def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sandbox, window):
@@ -196,7 +196,7 @@ def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sa
     reason = unescape(reason[len("<qt>") : -len("</qt>")])
     assert reason in unescape(told) and "access" in reason
     assert window.texts() == [f"1 of 2 areas failed. {reason}"]
-    assert [step.text() for step in window.steps()] == ["Accumulate again"]
+    assert [step.text() for step in window.steps()] == ["Calculate Again"]
 
 
 def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
@@ -205,7 +205,7 @@ def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
     sandbox.faults.set("accumulation/=403")
     panel = accumulate(ready)
     assert texts(panel) == before and panel.progress.isHidden()
-    assert len(window.texts()) == 1 and window.steps()[0].text() == "Accumulate again"
+    assert len(window.texts()) == 1 and window.steps()[0].text() == "Calculate Again"
 
 
 def test_a_stop_keeps_what_came(ready, sandbox, window):
@@ -254,7 +254,7 @@ def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
     start(ready)
     ready.accumulation.accumulator.stop()
     settled(ready)
-    assert window.texts() == ["Stopped before the first area was answered."]
+    assert window.texts() == ["Stopped before the first response."]
     assert not ready.accumulation.panel.table.rows and ready.accumulation.panel.progress.isHidden()
 
 
@@ -341,7 +341,7 @@ def test_table_chart_and_map_point_out_the_same(ready, window):
 
 
 def test_an_empty_panel_says_what_to_do(panel):
-    assert panel.empty.text() == "Nothing accumulated yet. Choose an area, then Accumulate."
+    assert panel.empty.text() == "No accumulation yet. Choose an area, then Calculate Accumulation."
     assert panel.empty.isVisible() and not panel.view.isVisible() and not panel.buttons.isVisible()
 
 

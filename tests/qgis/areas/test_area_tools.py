@@ -58,15 +58,15 @@ def test_backspace_is_used_up_so_that_qgis_deletes_no_features(hand, tool):
 def test_two_corners_are_no_area_yet(hand, tool):
     hand.clicks(TRIANGLE[:2])
     hand.key(Qt.Key.Key_Return)
-    assert hand.readout() == "An area needs at least 3 corners."
+    assert hand.readout() == "An area needs at least 3 vertices."
     assert len(tool.points()) == 2 and hand.canvas.mapTool() is tool
 
 
 def test_a_crossing_is_told_at_once_and_refused_but_can_be_mended(hand, tool):
     hand.clicks(BOW_TIE)
-    assert hand.readout() == "The shape crosses itself."
+    assert hand.readout() == "The area crosses itself."
     hand.key(Qt.Key.Key_Return)
-    assert tool.refusals[0][0].startswith("The shape crosses itself near -0.0009, 0.0009")
+    assert tool.refusals[0][0].startswith("The area crosses itself near -0.0009, 0.0009")
     assert len(tool.points()) == 4 and hand.canvas.mapTool() is tool
     hand.key(Qt.Key.Key_Backspace)
     hand.key(Qt.Key.Key_Return)
@@ -78,16 +78,16 @@ def test_the_size_is_told_while_drawing(hand):
     hand.clicks([(50, 50), (150, 50), (150, 150)])
     hand.move(50, 150)
     # 100 by 100 units of the map, which near the equator are a little less than meters.
-    assert re.fullmatch(r"1\.0\d ha, 3 corners", hand.readout())
+    assert re.fullmatch(r"1\.0\d ha, 3 vertices", hand.readout())
 
 
 def test_a_shape_beyond_the_poles_has_no_size_and_is_refused(hand, tool):
     """An empty project in degrees begins so: a pixel is a degree."""
     hand.look("EPSG:4326", 0, 0)
     hand.clicks([(20, 150), (200, 150), (150, 250)])
-    assert hand.readout() == "3 corners"
+    assert hand.readout() == "3 vertices"
     hand.key(Qt.Key.Key_Return)
-    assert hand.readout() == "The shape lies beyond the pole." and len(tool.results) == 0
+    assert hand.readout() == "The area extends beyond the pole." and len(tool.results) == 0
 
 
 def test_the_map_comes_to_sight_where_a_page_is_in_its_place(hand):

@@ -339,7 +339,7 @@ def test_the_circle_that_is_dragged_passes_under_the_mouse_on_any_map(hand, tool
 def test_what_is_no_place_on_the_globe_is_told_and_sets_nothing(hand, tool):
     hand.look("EPSG:4326", 0, 100, 0.05)
     hand.click(100, 20)
-    assert hand.readout() == "This is no place on the globe." and tool.centers() == ()
+    assert hand.readout() == "Outside valid coordinates." and tool.centers() == ()
     hand.click(100, 280)
     assert len(tool.centers()) == 1
 

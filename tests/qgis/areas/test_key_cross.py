@@ -118,7 +118,7 @@ def test_the_words_beside_the_cross_say_which_key_takes_the_place(hand, pick):
         if hand.readout():
             break
         QTest.qWait(PickTool.HOVER_PAUSE)
-    assert hand.readout() == "Enter takes this place"
+    assert hand.readout() == "Press Enter to choose this place"
 
 
 def test_a_polygon_is_drawn_by_keys(hand):

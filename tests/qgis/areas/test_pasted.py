@@ -301,6 +301,6 @@ def test_gather_shapes_returns_rows_and_named_faults():
     ]
     gathered = gather(shapes, (200.0, 500.0), "the text")
     assert [row.kind for row in gathered.rows] == ["polygon", "circle", "circle"]
-    assert [fault.name for fault in gathered.faults] == ["Port", "shape 4"]
+    assert [fault.name for fault in gathered.faults] == ["Port", "geometry 4"]
     with pytest.raises(InvalidShape):
         gather(shapes, (), "the text")

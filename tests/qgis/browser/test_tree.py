@@ -130,8 +130,8 @@ def test_without_its_key_a_connection_is_locked(office, sandbox):
     note = office.child(office.open("vault", "Sources"), "Locked")
     assert not sandbox.requests and not QgsApplication.authManager().masterPasswordIsSet()
     assert office.double_click(note)
-    assert "no key for 'vault'" in office.window.texts()[-1]
-    assert "no key for 'vault'" in office.names(office.open("vault", "Sources"))[0]
+    assert "no API key for 'vault'" in office.window.texts()[-1]
+    assert "no API key for 'vault'" in office.names(office.open("vault", "Sources"))[0]
     assert not sandbox.requests
 
 
@@ -156,7 +156,7 @@ def test_what_is_known_stays_when_it_can_not_be_had_again(office, sandbox):
 
 def test_connections_come_change_and_go(browser, sandbox):
     (note,) = browser.below(browser.root())
-    assert note.name() == "No connection yet: double-click to connect"
+    assert note.name() == "No connection: double-click to connect"
     browser.connect(sandbox)
     browser.connect(sandbox, "elsewhere", "/elsewhere")
     assert browser.names(browser.root()) == ["elsewhere", "office"]
@@ -178,7 +178,7 @@ def test_an_answer_of_yesterdays_address_is_not_shown(office, sandbox):
     office.connections.save(Connection("office", sandbox.url + "/elsewhere", keep_key=SESSION), sandbox.key)
     pump_until(lambda: not office.tasks._running)
     assert office.catalog.sources("office") is None
-    assert "Nothing answers at this address" in office.names(office.open("office", "Sources"))[0]
+    assert "Nothing found at this URL" in office.names(office.open("office", "Sources"))[0]
 
 
 def test_a_connection_that_another_window_removed_is_told_of(office):
@@ -187,10 +187,10 @@ def test_a_connection_that_another_window_removed_is_told_of(office):
     QgsSettings().remove("geoportfolio/connections/office")
     office.model.fetchMore(office.model.findItem(maps))
     assert "There is no connection 'office'" in office.names(maps)[0]
-    office.menu(office.child(office.root(), "office"))["Edit..."].trigger()
+    office.menu(office.child(office.root(), "office"))["Edit…"].trigger()
     assert "There is no connection 'office'" in office.window.texts()[-1]
     let_go()
-    assert office.names(office.root()) == ["No connection yet: double-click to connect"]
+    assert office.names(office.root()) == ["No connection: double-click to connect"]
 
 
 def test_a_key_that_is_there_now_opens_what_was_locked(office, sandbox):
@@ -261,7 +261,7 @@ def test_names_that_a_tree_could_trip_over(office):
     (inner,) = office.below(groups[0])
     office.unfold(inner)
     assert len(office.below(inner)) == 2
-    office.menu(office.child(office.open("office", "Sources"), "مَحفَظة"))["Copy identifier"].trigger()
+    office.menu(office.child(office.open("office", "Sources"), "مَحفَظة"))["Copy Identifier"].trigger()
     assert QgsApplication.clipboard().text() == "مَحفَظة"
 
 

@@ -51,7 +51,9 @@ def test_a_source_is_used_by_a_double_click(office, sandbox):
     assert office.double_click(office.open("office", "Sources", SOURCE))
     assert (office.session.connection, office.session.source) == ("office", SOURCE)
     assert office.bench.selection.isVisible()
-    office.menu(office.child(office.open("office", "Sources"), "pf_places"))["Use this source"].trigger()
+    office.menu(office.child(office.open("office", "Sources"), "pf_places"))[
+        "Set as Current Source"
+    ].trigger()
     asked = [seen.path.rpartition("/")[2] for seen in sandbox.requests]
     assert office.session.source == "pf_places" and asked.count("provision") == 1
 
@@ -69,7 +71,7 @@ def test_double_clicks_in_the_panel_come_before_those_of_qgis(office):
 
 
 def test_columns_are_listed_in_a_window(office):
-    office.menu(office.open("office", "Sources", SOURCE))["List columns..."].trigger()
+    office.menu(office.open("office", "Sources", SOURCE))["List Columns…"].trigger()
     (dialog,) = office.window.mainWindow().findChildren(SourceDialog)
     assert dialog.isVisible() and dialog.findChild(QTableView, "sourceColumnsTable").model().rowCount() == 26
     dialog.close()
@@ -103,9 +105,9 @@ def test_maps_are_added_to_the_group_of_hazards(office):
     pump_until(lambda: root.findGroup("Hazard") is not None)
     group = root.findGroup("Hazard")
     assert len(group.findLayers()) == 1
-    office.menu(maps[1], maps[2])["Add to the group Hazard"].trigger()
+    office.menu(maps[1], maps[2])["Add to Group Hazard"].trigger()
     pump_until(lambda: len(group.findLayers()) == 3)
-    office.menu(maps[0])["Add as features"].trigger()
+    office.menu(maps[0])["Add as WFS Layer"].trigger()
     pump_until(lambda: len(group.findLayers()) == 4)
 
 
@@ -114,34 +116,34 @@ def test_types_that_the_service_does_not_describe_are_not_dragged(office):
     office.catalog.take("office", MAPS, catalog)
     item = office.child(office.open("office", "Features"), "Flood")
     assert not item.hasDragEnabled() and "Double-click" in item.toolTip()
-    assert list(office.menu(item)) == ["Add to the group Hazard", "Add hazard maps..."]
+    assert list(office.menu(item)) == ["Add to Group Hazard", "Add Hazard Maps…"]
 
 
 def test_the_verbs_of_a_connection(office, sandbox):
     connection = office.child(office.root(), "office")
     menu = office.menu(connection)
     assert list(menu) == [
-        "Use",
-        "Add hazard maps...",
-        "Edit...",
-        "New connection...",
+        "Set as Current",
+        "Add Hazard Maps…",
+        "Edit…",
+        "New Connection…",
         "Test",
         "Reload",
-        "Add to QGIS's WMS and WFS connections",
+        "Add to QGIS WMS and WFS Connections",
         "Help",
     ]
     assert all(not action.icon().isNull() and action.objectName() for action in menu.values())
-    menu["Use"].trigger()
+    menu["Set as Current"].trigger()
     pump_until(lambda: office.session.sources)
     assert office.session.connection == "office"
     menu["Test"].trigger()
     pump_until(office.window.texts)
-    assert "The service answers" in office.window.texts()[-1]
-    menu["Add to QGIS's WMS and WFS connections"].trigger()
+    assert "Connected" in office.window.texts()[-1]
+    menu["Add to QGIS WMS and WFS Connections"].trigger()
     assert office.registered == ["office"] and "GeoPortfolio office" in office.window.texts()[-1]
-    menu["New connection..."].trigger()
+    menu["New Connection…"].trigger()
     assert office.bench.selection.form.isVisible()
-    menu["Add hazard maps..."].trigger()
+    menu["Add Hazard Maps…"].trigger()
     assert office.bench.maps.picker.isVisible()
 
 
@@ -153,7 +155,7 @@ def test_a_connection_is_edited_in_its_dialog(office, sandbox):
         dialog.accept()
 
     QTimer.singleShot(0, accept)
-    office.menu(office.child(office.root(), "office"))["Edit..."].trigger()
+    office.menu(office.child(office.root(), "office"))["Edit…"].trigger()
     assert office.connections.get("office").base_url == sandbox.url + "/moved"
 
 
@@ -162,8 +164,8 @@ def test_the_connection_of_the_environment_is_not_edited(office, sandbox, monkey
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
     office.connections.changed.emit()
     assert office.names(office.root()) == ["environment", "office"]
-    assert not office.menu(office.child(office.root(), "environment"))["Edit..."].isEnabled()
-    assert list(office.menu(office.root())) == ["New connection...", "Help"]
+    assert not office.menu(office.child(office.root(), "environment"))["Edit…"].isEnabled()
+    assert list(office.menu(office.root())) == ["New Connection…", "Help"]
 
 
 def run_of(what: str, path: str = "", query: str = "", **more) -> Run:
@@ -183,11 +185,11 @@ def test_each_letter_of_a_menu_leads_to_one_entry_in_every_language(office):
         menus += [[entry.text() for entry in office.menu(item).values()] for item in items]
         languages.be_quiet(translator)
     assert [fault for texts in menus for fault in shared_letters(texts)] == []
-    assert any("&Erneut" in texts for texts in menus)
+    assert any("E&rneut ausführen" in texts for texts in menus)
 
 
 def test_recent_queries_of_the_connection_the_newest_first(office, store, point):
-    assert office.names(office.open("office", "Recent")) == ["Nothing asked yet"]
+    assert office.names(office.open("office", "Recent")) == ["No queries yet"]
     stored = store([point(10.0, 53.0, name="a")])
     query = query_for(COAST).to_json()
     office.history.add(run_of("Hamburg", str(stored.path), query))
@@ -198,16 +200,16 @@ def test_recent_queries_of_the_connection_the_newest_first(office, store, point)
     runs = office.open("office", "Recent")
     shown = office.names(runs)
     assert [name.rpartition(": ")[2] for name in shown] == ["gone", "Hamburg", "sums"]
-    assert "403 points: Hamburg" in shown[1] and "403 rows, stopped: sums" in shown[2]
+    assert "403 locations: Hamburg" in shown[1] and "403 rows, stopped: sums" in shown[2]
     items = {item.run.what: item for item in office.below(runs)}
     (uri,) = items["Hamburg"].mimeUris()
     layer, _ = uri.vectorLayer("")
     assert layer.isValid() and layer.featureCount() == 1 and layer.name() == "Hamburg"
     assert not items["gone"].mimeUris() and not items["sums"].hasDragEnabled()
     menu = office.menu(items["Hamburg"])
-    assert list(menu)[:4] == ["Layer", "Again", "Edit query", "Copy as qgis_process command"]
-    assert not office.menu(items["gone"])["Again"].isEnabled()
-    menu["Copy as qgis_process command"].trigger()
+    assert list(menu)[:4] == ["Layer", "Run Again", "Edit Query", "Copy as qgis_process Command"]
+    assert not office.menu(items["gone"])["Run Again"].isEnabled()
+    menu["Copy as qgis_process Command"].trigger()
     pump_until(lambda: "qgis_process" in QgsApplication.clipboard().text())
     assert office.double_click(items["gone"])
     assert "not in the project" in office.window.texts()[-1]
@@ -230,7 +232,7 @@ def test_what_is_dragged_from_recent_queries_is_a_result_again(office, tmp_path,
     pump_until(lambda: identity.is_result(layer))
     assert layers.query_of(layer) == query and layer.featureCount() == 1
     assert layer.styleManager().styles() == ["Plain", "Sum insured"]
-    assert layer.metadata().abstract().startswith("1 point, ")
+    assert layer.metadata().abstract().startswith("1 location, ")
     assert record_of(layer).connection == "office" and layers.time_of(layer) == run.time
     assert office.bench.indicators and office.history.runs() == (run,)
 
@@ -239,14 +241,14 @@ def test_a_run_is_asked_again(office, sandbox):
     query = Query(SOURCE, columns=("id",)).to_json()
     office.history.add(run_of("search", query=query))
     item = office.below(office.open("office", "Recent"))[0]
-    office.menu(item)["Again"].trigger()
+    office.menu(item)["Run Again"].trigger()
     pump_until(lambda: sandbox.requests)
 
 
 def test_an_accumulation_is_asked_again_before_anybody_has_looked_at_results(office):
     query = query_for(COAST).to_json()
     office.history.add(run_of("sums", kind=ACCUMULATED, query=query))
-    office.menu(office.below(office.open("office", "Recent"))[0])["Again"].trigger()
+    office.menu(office.below(office.open("office", "Recent"))[0])["Run Again"].trigger()
     pump_until(lambda: len(office.history.runs()) == 2)
     assert {run.kind for run in office.history.runs()} == {ACCUMULATED}
     assert not QgsProject.instance().mapLayers()
@@ -255,7 +257,7 @@ def test_an_accumulation_is_asked_again_before_anybody_has_looked_at_results(off
 def test_a_key_that_was_lost_is_told_where_it_is_needed(office, sandbox):
     office.connections.save(Connection("office", sandbox.url, keep_key=SESSION), "wrong-key")
     (note,) = office.below(office.open("office", "Maps"))
-    assert "did not accept the key" in note.name() and office.window.texts() == []
+    assert "rejected the API key" in note.name() and office.window.texts() == []
 
 
 def test_no_file_of_a_recent_query_is_looked_at_on_the_main_thread(office, monkeypatch):

@@ -182,7 +182,7 @@ def test_one_series_has_no_legend(bars):
 
 @pytest.mark.parametrize("values", [(), (None,), (math.nan, math.inf)])
 def test_a_chart_without_numbers_says_so(bars, values):
-    assert "No numbers to draw." in written(bars(*values))
+    assert "No values to show." in written(bars(*values))
     assert drawn(bars(*values))[1] == ()
 
 

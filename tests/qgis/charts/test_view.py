@@ -210,7 +210,7 @@ def test_no_file_is_replaced_unasked_by_a_name_without_its_suffix(shown, window,
 
     QTimer.singleShot(0, lambda: (QTimer.singleShot(20, answer), choose_file(shown, tmp_path / "avg. TIV")))
     shown.chart_actions.save()
-    assert asked == ["avg. TIV.png is there already. Replace it?"]
+    assert asked == ["avg. TIV.png already exists. Replace it?"]
     if replace:
         pump_until(window.texts)
     assert (path.read_bytes() == b"older") is not replace and list(tmp_path.iterdir()) == [path]

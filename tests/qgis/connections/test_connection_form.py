@@ -122,7 +122,7 @@ def test_no_control_moves_when_a_fault_is_told(form, kind, field, text):
 def test_no_control_moves_when_the_service_refuses(form):
     let_go()
     before = places(form)
-    form.show_problem("The service did not accept the key. " * 3, "no", is_riddle=True)
+    form.show_problem("The service rejected the API key. " * 3, "no", is_riddle=True)
     let_go()
     assert {name: place for name, place in places(form).items() if name in before} == before
 
@@ -288,7 +288,7 @@ def test_the_dialog_shows_no_key_and_keeps_it():
     assert dialog.connection() == saved
     assert dialog.typed_key() is None
     edit = part(dialog, QLineEdit, "keyEdit")
-    assert (edit.text(), edit.placeholderText()) == ("", "kept in QGIS's password store")
+    assert (edit.text(), edit.placeholderText()) == ("", "kept in the QGIS authentication database")
     write(dialog, "keyEdit", KEY)
     assert dialog.typed_key() == KEY
 
@@ -382,11 +382,11 @@ def test_a_test_shows_the_services_own_reason(options):
     config, _, on_problem = options.tests[0]
     assert (config.base_url, config.api_key) == ("https://b.example.com", "key-b")
     on_problem(KeyRejected("401", service_message="Invalid key"))
-    told = "The service did not accept the key for 'b'. Service: \"Invalid key\""
+    told = "The service rejected the API key of 'b'. Service: \"Invalid key\""
     assert sentence(options.page, "connectionProblem") == told
     press(options.page, "testConnectionButton")
-    options.tests[1][1]("The service answers.")
-    assert sentence(options.page, "connectionWorks") == "The service answers."
+    options.tests[1][1]("Connected.")
+    assert sentence(options.page, "connectionWorks") == "Connected."
     assert sentence(options.page, "connectionProblem") == ""
 
 
@@ -394,7 +394,7 @@ def test_the_answer_for_another_connection_is_not_shown(options):
     options.choose(0)
     press(options.page, "testConnectionButton")
     options.choose(1)
-    options.tests[0][1]("The service answers.")
+    options.tests[0][1]("Connected.")
     assert sentence(options.page, "connectionWorks") == ""
 
 
@@ -403,7 +403,7 @@ def test_the_answer_to_a_page_that_was_closed_is_dropped(options):
     press(options.page, "testConnectionButton")
     _, on_ok, on_problem = options.tests[0]
     sip.delete(options.page)
-    on_ok("The service answers.")
+    on_ok("Connected.")
     on_problem(KeyRejected("401", service_message="Invalid key"))
 
 
@@ -412,7 +412,7 @@ def test_a_test_without_key_says_so_and_sends_nothing(options, unlocked):
     options.choose(0)
     press(options.page, "testConnectionButton")
     assert options.tests == []
-    assert sentence(options.page, "connectionProblem").startswith("The key of 'a' can't be read")
+    assert sentence(options.page, "connectionProblem").startswith("The API key of 'a' could not be read")
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -470,16 +470,16 @@ def in_qgis(options, connections):
 
 def test_a_connection_goes_among_those_of_qgis_by_a_click_and_ok(in_qgis):
     page = in_qgis.page
-    assert in_qgis.said() == "'a' is not in QGIS's WMS and WFS connections."
+    assert in_qgis.said() == "'a' is not in the QGIS WMS and WFS connections."
     press(page, "addQgisConnectionsButton")
-    assert in_qgis.said() == "After OK it is in QGIS's WMS and WFS connections: 'GeoPortfolio a'."
+    assert in_qgis.said() == "After OK, it is in the QGIS WMS and WFS connections: 'GeoPortfolio a'."
     assert not in_qgis.can_add() and QgsOwsConnection.connectionList("WMS") == []
     page.list.setCurrentItem(page.list.topLevelItem(1))
     assert in_qgis.can_add(), "the other one was not asked for"
     page.apply()
     assert QgsOwsConnection.connectionList("WMS") == ["GeoPortfolio a"] and in_qgis.reloads
     page.list.setCurrentItem(page.list.topLevelItem(0))
-    assert in_qgis.said() == "'a' is in QGIS's WMS and WFS connections: 'GeoPortfolio a'."
+    assert in_qgis.said() == "'a' is in the QGIS WMS and WFS connections: 'GeoPortfolio a'."
     assert not in_qgis.can_add()
 
 
@@ -494,7 +494,7 @@ def test_a_name_that_another_service_has_in_qgis_is_told_and_left_alone(in_qgis,
     page = ConnectionsPageFactory(options_window(connections, "c", maps=in_qgis.maps)).createWidget()
     press(page, "addQgisConnectionsButton")
     page.apply()
-    assert "'GeoPortfolio c'" in told[0] and "left alone" in told[0]
+    assert "'GeoPortfolio c'" in told[0] and "Rename or remove them" in told[0]
 
 
 def test_no_key_is_anywhere_on_the_page(options):

@@ -79,7 +79,7 @@ def test_a_fault_is_told_while_typing_and_the_cursor_stays(opened):
     type_text(edit, '{"a": "{sauce}", "b": 1}')
     assert edit.getCursorPosition() == (0, 24)
     told = problem_of(dialog)
-    assert told.startswith("Line 1, column 8: 'sauce' is no placeholder") and "filters_key" in told
+    assert told.startswith("Line 1, column 8: 'sauce' is not a placeholder") and "filters_key" in told
     assert not ok_of(dialog).isEnabled()
     QTest.keyClick(edit, Qt.Key.Key_Left)
     QTest.keyClick(edit, Qt.Key.Key_Backspace)
@@ -92,7 +92,7 @@ def test_a_fault_is_told_while_typing_and_the_cursor_stays(opened):
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("[1]", "is one JSON object"), ('{"a": 1, "a": 2}', "'a' is there twice"), ('{"a": 1e999}', "1e999")],
+    [("[1]", "is one JSON object"), ('{"a": 1, "a": 2}', "'a' is repeated"), ('{"a": 1e999}', "1e999")],
 )
 def test_each_fault_has_its_sentence(opened, text, words):
     dialog = opened(text)
@@ -216,9 +216,9 @@ def accepted(monkeypatch):
 def test_a_template_is_edited_from_its_row(accepted, qgis_app):
     editor = OpenPointsEditor()
     for text, kept, told in (
-        ('{"a": "{footprint}"}', '{"a": "{footprint}"}', "your own"),
-        ('{"a": "{radiuses}"}', '{"a": "{footprint}"}', "your own"),
-        (OPEN_BODIES["event_body"].shown(OpenPoints()), "", "as usual"),
+        ('{"a": "{footprint}"}', '{"a": "{footprint}"}', "Custom"),
+        ('{"a": "{radiuses}"}', '{"a": "{footprint}"}', "Custom"),
+        (OPEN_BODIES["event_body"].shown(OpenPoints()), "", "Default"),
     ):
         accepted(text)
         press(editor, "event_bodyButton")
@@ -231,8 +231,8 @@ def test_a_connection_with_a_broken_template_can_not_be_saved(accepted, unlocked
     dialog = ConnectionDialog(set(), broken)
     problem = part(dialog, QLabel, "dialogProblemLabel")
     assert not ok_of(dialog).isEnabled()
-    assert problem.text().startswith("Body of accumulation layers: Line 1, column 8: 'radiuses'")
-    assert part(dialog, QLabel, "layer_bodyTold").text() == "faulty"
+    assert problem.text().startswith("Request body of accumulation layers: Line 1, column 8: 'radiuses'")
+    assert part(dialog, QLabel, "layer_bodyTold").text() == "Invalid"
     accepted('{"a": "{source}"}')
     press(dialog, "layer_bodyButton")
     assert (problem.text(), ok_of(dialog).isEnabled()) == ("", True)

@@ -103,7 +103,7 @@ def test_run_checks_takes_the_version_of_the_connection(sandbox, version):
         ("provision/filters=400", "filters", WARNING, "did not accept the test request (400)"),
         ("accumulation/selection=html", "accumulation", FAILED, "an HTML page"),
         ("selection/search=500", "search", FAILED, "status 500"),
-        ("bfi/batch=401", "enrichment", FAILED, "did not accept the key for 'office'"),
+        ("bfi/batch=401", "enrichment", FAILED, "rejected the API key of 'office'"),
         ("bfi/batch=403", "enrichment", WARNING, "not authorized (403)"),
         ("autocomplete=reset", "suggestions", FAILED, "connection to 'office' failed"),
         ("layers/wms=403", "wms", WARNING, "not authorized (403)"),

@@ -123,7 +123,7 @@ def test_stop_keeps_the_results(diagnostics, office, sandbox):
     sandbox.faults.set("provision=slow:20")
     dialog = opened(diagnostics)
     pump_until(lambda: len(dialog.model.results) == 1)
-    assert rows_of(dialog)[1][STATUS] == "Running..."
+    assert rows_of(dialog)[1][STATUS] == "Running…"
     began = time.monotonic()
     dialog.halt.click()
     pump_until(dialog.again.isVisible)
@@ -157,23 +157,23 @@ def test_the_help_button_opens_its_page(diagnostics, office, window):
 @pytest.mark.parametrize(
     ("kind", "buttons"),
     [
-        (ConnectionFailed, ["Try again", "Run Diagnostics..."]),
-        (TimedOut, ["Try again", "Run Diagnostics..."]),
-        (TlsFailed, ["Certificates", "Run Diagnostics..."]),
-        (ProxyFailed, ["Check proxy", "Run Diagnostics..."]),
-        (KeyRejected, ["Change key", "Run Diagnostics..."]),
-        (Refused, ["Try again", "Run Diagnostics..."]),
-        (NotFound, ["Check connection"]),
-        (ServerFailed, ["Try again"]),
+        (ConnectionFailed, ["Retry", "Run Diagnostics…"]),
+        (TimedOut, ["Retry", "Run Diagnostics…"]),
+        (TlsFailed, ["Certificates", "Run Diagnostics…"]),
+        (ProxyFailed, ["Check Proxy", "Run Diagnostics…"]),
+        (KeyRejected, ["Change Key", "Run Diagnostics…"]),
+        (Refused, ["Retry", "Run Diagnostics…"]),
+        (NotFound, ["Check Connection"]),
+        (ServerFailed, ["Retry"]),
     ],
 )
 def test_message_runs_the_diagnostics_of_its_connection(diagnostics, office, window, kind, buttons):
     from geoportfolio.ui.window.messages import Step
 
-    again = Step("Try again", lambda: None)
+    again = Step("Retry", lambda: None)
     office.messages.problem(kind("log"), About("closed"), again)
     assert [button.text() for button in window.steps()] == buttons
-    if "Run Diagnostics..." in buttons:
+    if "Run Diagnostics…" in buttons:
         window.steps()[-1].click()
         assert (
             diagnostics._diagnostics.isVisible() and diagnostics._diagnostics.choice.currentText() == "closed"

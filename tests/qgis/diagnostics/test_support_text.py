@@ -148,7 +148,9 @@ def test_support_text_says_which_keys_could_not_be_looked_for(plugin_window, dia
     QgsApplication.authManager().clearMasterPassword()
     diagnostics.open_support_text()
     names = "'gone', 'locked', 'short'"
-    assert f"The API keys of {names} could not be looked for." in diagnostics._support_text.hint.text()
+    assert (
+        f"The text could not be checked for the API keys of {names}." in diagnostics._support_text.hint.text()
+    )
 
 
 def test_history_of_earlier_sessions_is_added_when_it_is_read(diagnostics, session, unlocked):

@@ -116,7 +116,7 @@ def test_a_suggestion_is_a_maybe_until_it_is_ticked(editor):
     editor.save()
     assert [layer.name for layer in layer_lists.listed(CONNECTION)] == ["wind", "flood", "quake", "snow"]
     editor.show_suggestions((MapLayer("wind"),))
-    assert editor.status.text() == "The map service names no other layers."
+    assert editor.status.text() == "The map service has no other layers."
 
 
 def test_many_suggestions_can_be_searched(editor):

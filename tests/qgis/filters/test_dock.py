@@ -62,7 +62,7 @@ def test_filters_are_added_behind_inside_and_edited(dock, draft):
     pick(dock, "CountryCode", "fr")
     assert draft.filters == (FRANCE,)
     dock.editor.bar.inside.click()
-    assert dock.editor.picker.where.text() == "Inside Country = FR"
+    assert dock.editor.picker.where.text() == "Nested in Country = FR"
     pick(dock, "OccupancyCode", "1252", "1254")
     choose(dock, 0)
     dock.editor.bar.add.click()
@@ -111,7 +111,7 @@ def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, 
     dock.editor.picker.values.tick(["FR"])
     assert dock.editor.picker.hint.text() == "Ticked: FR"
     dock.editor.picker.find.setText(typed)
-    assert dock.editor.picker.accept.text() == {1: "&Add filter", 2: "&Add 2 filters"}[len(values)]
+    assert dock.editor.picker.accept.text() == {1: "&Add Filter", 2: "&Add 2 Filters"}[len(values)]
     dock.editor.picker.accept.click()
     assert [item.value for item in draft.filters] == values
 
@@ -168,7 +168,7 @@ def test_what_goes_inside_a_row_of_values_goes_below_each_of_them(dock, draft):
     choose(dock, 0)
     dock.editor.bar.inside.click()
     values = ", ".join(each.value for each in OCCUPANCIES)
-    assert dock.editor.picker.where.text() == f"Inside Occupancy = {values}"
+    assert dock.editor.picker.where.text() == f"Nested in Occupancy = {values}"
     pick(dock, "CountryCode", "FR")
     assert draft.filters == tuple(replace(each, filters=(FRANCE,)) for each in OCCUPANCIES)
     dock.editor.tree.stack.undo()
@@ -205,7 +205,7 @@ def test_each_source_keeps_its_filters_and_what_was_done_in_another_is_not_undon
 
 def test_a_field_that_is_not_provisioned_is_marked(dock, draft):
     draft.set_filters((Filter("Nope", "1"), FRANCE))
-    assert "has no field 'Nope'" in dock.editor.page.problem.label.text()
+    assert "has no filter field 'Nope'" in dock.editor.page.problem.label.text()
     assert dock.editor.tree.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole) is not None
     choose(dock, 0)
     dock.editor.tree.remove()
@@ -220,12 +220,12 @@ def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
     assert not dock.editor.bar.inside.isEnabled() and not any(
         button.isEnabled() for way, button in dock.editor.bar.moves.items() if way.value in ("in", "out")
     )
-    assert "joined by AND: matches nothing" in dock.editor.page.problem.label.text()
+    assert "combined with AND match nothing" in dock.editor.page.problem.label.text()
     assert dock.editor.page.words.text() == "Country = FR and Country = DE"
     reading = dock.editor.page.reading
     assert reading.currentText() == "AND" and not reading.isEnabled() and "V1" in reading.toolTip()
     draft.set_filters(TREE)
-    assert "V1 knows flat lists only" in dock.editor.page.problem.label.text()
+    assert "V1 does not support nested filters" in dock.editor.page.problem.label.text()
     dock.editor.page.flatten.click()
     assert draft.filters == (FRANCE, *OCCUPANCIES, TREE[1])
     assert not dock.editor.page.flatten.isVisible()
@@ -257,7 +257,7 @@ def test_without_the_hierarchy_the_list_of_the_source_serves_and_that_is_said(
     session.choose("pf_event_set")
     pump_until(lambda: session.hierarchy_failed)
     assert (
-        "own list serves" in dock.editor.page.fallback.label.text() and dock.editor.page.fallback.isVisible()
+        "is shown instead" in dock.editor.page.fallback.label.text() and dock.editor.page.fallback.isVisible()
     )
     dock.editor.bar.add.click()
     pick(dock, "CountryCode", "CA")
@@ -306,7 +306,7 @@ def test_a_fault_in_pasted_json_is_marked_where_it_is(dock, draft):
         dock.editor.pages.currentWidget() is dock.editor.json and dock.editor.json.text.toPlainText() == text
     )
     said = dock.editor.json.problem.label.text()
-    assert said.startswith("Line 3, column 26 (filters[1].value), '1116}': the value has to be a text")
+    assert said.startswith("Line 3, column 26 (filters[1].value), '1116}': the value must be text")
     assert dock.editor.json.text.textCursor().selectedText() == "1116}"
     dock.editor.json.text.setPlainText(text.replace("1116", '"1116"'))
     assert not dock.editor.json.problem.isVisible()
@@ -331,7 +331,7 @@ def test_json_that_was_written_is_dropped_by_the_second_escape_only(dock, draft)
             dock.editor.pages.currentWidget() is dock.editor.json
             and dock.editor.json.text.toPlainText().endswith("x")
         )
-        assert "Esc once more" in dock.editor.json.problem.label.text()
+        assert "Esc again" in dock.editor.json.problem.label.text()
         if mended:
             dock.editor.json.text.appendPlainText("y")
             assert not dock.editor.json.problem.isVisible()
@@ -348,9 +348,9 @@ def actions_of(menu: QMenu) -> dict[str, object]:
 
 def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
     menu = dock.editor.bar.saved.menu()
-    assert not actions_of(menu)["&Save these filters..."].isEnabled()
+    assert not actions_of(menu)["&Save Filters…"].isEnabled()
     draft.set_filters(TREE)
-    actions_of(menu)["&Save these filters..."].trigger()
+    actions_of(menu)["&Save Filters…"].trigger()
     dialog = dock.findChild(QgsNewNameDialog, "saveFiltersDialog")
     dialog.findChild(QLineEdit).setText("Hotels & more")
     dialog.accept()
@@ -362,7 +362,7 @@ def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
     assert draft.filters == (FRANCE,)
     removal = actions_of(menu)["&Remove"].menu()
     next(iter(actions_of(removal).values())).trigger()
-    assert list(actions_of(menu)) == ["&Save these filters..."]
+    assert list(actions_of(menu)) == ["&Save Filters…"]
 
 
 def test_a_saved_filter_that_is_none_is_told(dock, window):
@@ -418,7 +418,7 @@ def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
     dock.editor.picker.find.setText("z")
     found = dock.editor.picker.found.rowCount()
     assert found > 1 and not dock.editor.picker.accept.isEnabled()
-    assert dock.editor.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
+    assert dock.editor.picker.hint.text().startswith(f"{found} found. Press Enter to add 'z'")
     dock.editor.picker.find.setText("cz")
     dock.editor.picker.accept.click()
     assert draft.filters == (Filter("CountryCode", "CZ"),)

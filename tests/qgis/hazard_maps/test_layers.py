@@ -133,7 +133,7 @@ def test_a_layer_that_the_service_has_not_is_refused_with_a_reason(project, serv
 def test_a_map_whose_own_box_is_no_numbers_is_told_as_such(project, server):
     odd = MapLayer("no_such_map", "Gone", extent=(-180.0, -90.0, 180.0, 90.0), has_odd_extent=True)
     ((_, reason),) = add_maps(project, server, [Chosen(odd)]).refused
-    assert "no readable extent" in reason and "key" not in reason
+    assert "no valid extent" in reason and "key" not in reason
 
 
 def test_a_name_that_this_qgis_can_not_ask_for_is_told_as_such(project, server):

@@ -141,7 +141,7 @@ def test_open_outside_hands_over_a_copy_in_which_nothing_runs(viewer, page, bait
     assert "default-src 'none'" in text.partition("Words that stay")[0]
     assert "<script" not in text and bait.url not in text and "Words that stay" in text
     ((level, sentence),) = said
-    assert level == Qgis.MessageLevel.Success and "no script runs" in sentence and "as it came" in sentence
+    assert level == Qgis.MessageLevel.Success and "without scripts" in sentence and "unchanged" in sentence
 
 
 def test_a_page_too_large_to_be_made_safe_is_not_opened_by_itself(viewer, page, said, monkeypatch):

@@ -63,7 +63,7 @@ def test_what_is_nested_has_its_path_and_numbers_are_whole():
 @pytest.mark.parametrize(
     ("found", "expected"),
     [
-        ({}, Group("a", "nothing here")),
+        ({}, Group("a", "no hazard")),
         ({"id": BEYOND, "n": {"x": [1, 2]}}, Group("a", "", (("id", str(BEYOND)), ("n › x", "1, 2")))),
         ({"value": [{"x": 1}]}, Group("a", "", (("value › 1 › x", "1"),))),
         ({"band": None}, Group("a", "", (("band", ""),))),
@@ -75,7 +75,7 @@ def test_attributes_are_rows(found, expected):
 
 def test_a_layer_that_is_left_out_is_told():
     left_out = group(None)
-    assert left_out.state == "no answer" and is_told_well(left_out.problem) and "'a'" in left_out.problem
+    assert left_out.state == "no response" and is_told_well(left_out.problem) and "'a'" in left_out.problem
 
 
 JSON = st.recursive(
@@ -119,7 +119,7 @@ def test_copy_by_key_takes_the_selected_rows_or_all_of_them(tree):
     assert QgsApplication.clipboard().text().split("\n") == [
         "wind\tgust_kmh\t170",
         "wind\tband\tורוח 🌪",
-        "flood\t\tnothing here",
+        "flood\t\tno hazard",
         "quake\t\t2",
         "quake\t1 › zone\thigh",
         "quake\t2 › zone\tlow",
@@ -143,8 +143,8 @@ def test_copy_by_key_takes_the_selected_rows_or_all_of_them(tree):
 
 
 def test_a_long_name_of_a_layer_has_the_width_of_both_columns(tree):
-    tree.show_groups((Group("flood_zones_of_europe_1_in_500_years", "nothing here"),))
-    assert tree.shown.index(0, 0).data() == "flood_zones_of_europe_1_in_500_years: nothing here"
+    tree.show_groups((Group("flood_zones_of_europe_1_in_500_years", "no hazard"),))
+    assert tree.shown.index(0, 0).data() == "flood_zones_of_europe_1_in_500_years: no hazard"
     assert tree.isFirstColumnSpanned(0, tree.rootIndex())
 
 

@@ -59,8 +59,8 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
     zone = zones_at("earthquake_bands", *QUITO)[0].attributes
     texts = {name: str(value) for name, value in zone.items()}
     assert shown(section) == {
-        "wind_bands": ("nothing here", {}),
-        "flood_zones": ("nothing here", {}),
+        "wind_bands": ("no hazard", {}),
+        "flood_zones": ("no hazard", {}),
         "earthquake_bands": ("", {**texts, "distance_deg": f"{zone['distance_deg']:g}"}),
     }
     assert section.isVisible() and section.status.text() == ""
@@ -71,7 +71,7 @@ def test_one_group_a_layer_and_a_word_where_nothing_is(ask, sandbox):
 def test_a_layer_that_is_unknown_is_named_and_the_others_stay(ask, sandbox, window):
     layer_lists.save(CONNECTION, [ListedLayer("typo"), ListedLayer("earthquake_bands")])
     section = ask()
-    assert shown(section)["typo"] == ("refused", {}) and shown(section)["earthquake_bands"][1]["zone"]
+    assert shown(section)["typo"] == ("not authorized", {}) and shown(section)["earthquake_bands"][1]["zone"]
     words = f"Unknown layer: typo. There are {', '.join(LAYERS)}."
     assert is_told_well(section.status.text(), words) and "'typo'" in section.status.text()
     assert window.texts() == [] and layer_lists.recent(CONNECTION) == ()
@@ -84,7 +84,7 @@ def test_without_a_list_the_first_click_finds_the_layers_that_answer(ask, window
     section = ask()
     assert list(shown(section)) == list(LAYERS) and layer_lists.chosen(CONNECTION) == LAYERS
     assert window.mainWindow().findChild(LayersDialog) is None
-    told = f"3 hazard layers found: {', '.join(LAYERS)}. Layers in the panel adds others."
+    told = f"3 hazard layers found: {', '.join(LAYERS)}. Add others with Layers in the panel."
     assert window.texts() == [told]
     sandbox.forget()
     ask()
@@ -140,7 +140,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(ask, window, sandbox, ben
     (told,) = window.texts()
     assert section.status.text() == told and is_told_well(told, FAULT)
     sandbox.faults.set()
-    assert [step.text() for step in window.steps()] == ["Try again", "Run Diagnostics..."]
+    assert [step.text() for step in window.steps()] == ["Retry", "Run Diagnostics…"]
     window.steps()[0].click()
     settled(bench)
     assert "earthquake_bands" in shown(section) and section.status.text() == ""
@@ -177,7 +177,7 @@ def test_the_last_click_wins(hazards, ask, sandbox):
 def test_the_button_says_how_many_layers_and_its_tooltip_which(ask):
     layer_lists.save(CONNECTION, [ListedLayer("wind_bands"), ListedLayer("flood & hail")])
     layers = ask().findChild(QToolButton, "hazardsLayersButton")
-    assert layers.text() == "&Layers (2)..."
+    assert layers.text() == "&Layers (2)…"
     assert layers.toolTip().split("\n")[1:] == ["wind_bands", "flood & hail"]
 
 

@@ -83,13 +83,13 @@ def test_the_address_of_the_place_is_shown(identify, bench, window):
     assert identify.dock.bar.position.text() == "53.63040° N, 9.98820° E"
     identify.at(*OCEAN)
     settled(bench)
-    assert identify.dock.address.status.text() == "The service knows no address here."
+    assert identify.dock.address.status.text() == "No address found here."
     assert not identify.dock.address.label.isVisible()
 
 
 def test_an_address_that_is_only_the_city_says_so():
     place, note = found_address(*AIRPORT, Address("Hamburg", geocoding_quality="city"))
-    assert is_told_well(note) and "city" in note and not place.coarse, "the position itself is exact"
+    assert is_told_well(note) and "City" in note and not place.coarse, "the position itself is exact"
     assert found_address(*AIRPORT, Address("Hamburg Airport", geocoding_quality="rooftop"))[1] == ""
 
 
@@ -139,7 +139,7 @@ def test_a_section_that_is_closed_while_it_asks_asks_again_when_it_is_opened(ide
     sandbox.faults.set("bfi/single=delay:5x1")
     identify.at(*AIRPORT)
     section = identify.dock.hazards
-    assert section.status.text() == "Asking..."
+    assert section.status.text() == "Requesting…"
     section.setCollapsed(True)
     assert section.status.text() == ""
     section.setCollapsed(False)

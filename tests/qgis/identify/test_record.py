@@ -56,7 +56,7 @@ def test_beside_a_point_it_says_what_to_do_and_asks_nothing(identify, bench, air
     identify.at(9.0, 50.0)
     settled(bench)
     section = identify.dock.record
-    assert section.status.text() == "Click a loaded point to see its record."
+    assert section.status.text() == "Click a loaded location to see its record."
     assert not section.tree.isVisible() and not section.fields.isVisible() and sandbox.requests == ()
 
 
@@ -67,7 +67,7 @@ def test_another_field_may_name_the_point_and_is_remembered(click, airports, ben
     settled(bench)
     words = f"The source {SOURCE} has no point EDDH."
     assert shown(section) == {} and is_told_well(section.status.text(), words)
-    assert "Named by" in section.status.text()
+    assert "identifier field" in section.status.text()
     assert sandbox.requests[-1].query["value"] == "EDDH"
     assert click(airports, "apt-EDDW").fields.currentText() == "LocNumber"
     section.fields.setCurrentText("id")
@@ -97,7 +97,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(click, airports, sandbox,
     section = click(airports)
     assert [section.status.text()] == window.texts()
     sandbox.faults.set()
-    assert [step.text() for step in window.steps()] == ["Try again", "Run Diagnostics..."]
+    assert [step.text() for step in window.steps()] == ["Retry", "Run Diagnostics…"]
     window.steps()[0].click()
     settled(bench)
     assert shown(section)["id"] == HAMBURG and section.status.text() == ""

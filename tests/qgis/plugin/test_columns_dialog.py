@@ -77,7 +77,7 @@ def test_none_is_told_to_be_the_services_choice(dialog):
     shown = dialog("id")
     press(shown, "columnsNoneButton")
     assert shown.columns() == ()
-    assert "the service gives those it has" in shown.findChild(QLabel, "columnsCountLabel").text()
+    assert "service defaults" in shown.findChild(QLabel, "columnsCountLabel").text()
 
 
 def test_the_columns_of_the_place_are_requested_without_a_tick_and_that_is_told(dialog):
@@ -88,7 +88,7 @@ def test_the_columns_of_the_place_are_requested_without_a_tick_and_that_is_told(
     before = places(shown)
     assert not told.text()
     shown.list.item(1).setCheckState(Qt.CheckState.Unchecked)
-    assert told.text().startswith("Latitude and LONG are also requested")
+    assert told.text().startswith("Latitude and LONG are always requested")
     let_go()
     assert places(shown) == before, "no control moves under the mouse"
     press(shown, "columnsNoneButton")

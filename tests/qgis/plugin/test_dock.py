@@ -100,14 +100,14 @@ def areas_of(dock) -> list[str]:
 
 def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     assert text(chosen, "filtersLabel") == "No filters: everything in the area is loaded."
-    assert text(chosen, "columnsLabel") == "Columns for entries: those that the service gives"
+    assert text(chosen, "columnsLabel") == "Record columns: service defaults"
     inner = (Filter("OccupancyCode", "1116"), Filter("OccupancyCode", "1101"))
     bench.draft.set_filters((Filter("CountryCode", "DE", inner),))
     bench.draft.set_columns(("id", "LocName"))
     assert text(chosen, "filtersLabel") == (
         "Filters: Country = DE > (Occupancy = 1116 ; Occupancy = 1101). Filter logic: unknown"
     )
-    assert text(chosen, "columnsLabel") == f"Columns for entries: 4 of {len(bench.session.described.columns)}"
+    assert text(chosen, "columnsLabel") == f"Record columns: 4 of {len(bench.session.described.columns)}"
     press(chosen, "editFiltersButton")
     assert bench.filters.isVisible()
 
@@ -163,7 +163,7 @@ def test_a_csv_file_is_asked_for_and_told(chosen, bench, window, monkeypatch, tm
     count = len(airports_in(COAST))
     assert asked[0].endswith(f"{SOURCE} Area 1 points.csv")
     assert window.texts()[-1].startswith(f"{count} rows in mine.csv, ")
-    assert [step.text() for step in window.steps()] == ["Open folder"]
+    assert [step.text() for step in window.steps()] == ["Open Folder"]
     assert len((tmp_path / "mine.csv").read_text("utf-8-sig").splitlines()) == count + 1
     assert QgsSettings().value("geoportfolio/csvFolder") == str(tmp_path)
 
@@ -181,7 +181,7 @@ def test_a_file_of_the_whole_name_is_asked_about_before_it_is_replaced(
     )
     sandbox.forget()
     bench.loader.save_csv(ENTRIES)
-    assert questions == [f"{typed}.csv exists already. Replace it?"]
+    assert questions == [f"{typed}.csv already exists. Replace it?"]
     assert there.read_text("utf-8") == "mine" and not sandbox.requests
 
 
@@ -198,7 +198,7 @@ def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, t
     bench.loader.save_query(query, tmp_path / "half.csv")
     settled(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
-    assert window.texts()[-1].startswith(f"Only {lines} rows came. half.csv has them and is incomplete. ")
+    assert window.texts()[-1].startswith(f"Incomplete: {lines} rows saved in half.csv. ")
 
 
 def test_a_required_filter_is_told_before_anything_is_asked(chosen, bench):
@@ -232,7 +232,7 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     edit.selectAll()
     QTest.keyClicks(edit, "many")
     QTest.keyClick(edit, Qt.Key.Key_Return)
-    assert "'many' is no radius" in text(chosen, "radiiProblemLabel")
+    assert "'many' is not a valid radius" in text(chosen, "radiiProblemLabel")
     bench.drawing.clear()
     pump_until(lambda: not row.isVisible())
 

@@ -105,8 +105,8 @@ def test_selected_polygons_and_points_are_used(bench, drawing, window, current):
 def test_in_an_empty_project_a_world_map_is_offered(bench, drawing, window):
     window.addVectorLayer = lambda *told: QgsProject.instance().addMapLayer(QgsVectorLayer(*told))
     drawing.draw()
-    assert window.texts()[-1] == "There is no map yet to draw on."
-    take(window, "Add a world map")
+    assert window.texts()[-1] == "The project has no map to draw on. Add a layer first."
+    take(window, "Add a World Map")
     (layer,) = QgsProject.instance().mapLayers().values()
     assert layer.isValid() and layer.name() == "World map" and layer.featureCount() > 200
     said = len(window.texts())
@@ -148,9 +148,9 @@ def test_a_layer_that_can_not_count_its_features_is_said_to(bench, drawing, wind
     monkeypatch.setattr(layer, "featureCount", lambda: -1)
     drawing.use_layer()
     (text,) = window.texts()
-    assert "does not say how many features" in text and "  " not in text
+    assert "does not state its number of features" in text and "  " not in text
     (add_all,) = window.steps()
-    assert add_all.text() == "Add all"
+    assert add_all.text() == "Add All"
     add_all.click()
     pump_until(lambda: names(bench) == ["Kiel"])
 
@@ -160,17 +160,17 @@ def test_the_faulty_features_are_named_and_the_others_wait_for_a_yes(bench, draw
     drawing.use_layer()
     (text,) = window.texts()
     assert text.startswith(
-        "2 of 4 shapes of cities can't be used: Köln (feature 2) crosses itself near 1.0000"
+        "2 of 4 geometries of cities cannot be used: Köln (feature 2) crosses itself near 1.0000"
     )
     assert "Bonn (feature 4) is empty" in text
     assert bench.areas.is_empty()
-    take(window, "Add the other 2")
+    take(window, "Add the Other 2")
     assert names(bench) == ["Kiel", "Ulm"]
 
 
 def test_one_faulty_shape_is_told_as_an_area_is(bench, drawing, window):
     drawing.paste(KNOT)
-    assert window.texts()[-1].startswith("Area 'shape 1' crosses itself near")
+    assert window.texts()[-1].startswith("Area 'geometry 1' crosses itself near")
     assert bench.areas.is_empty()
 
 
@@ -183,7 +183,7 @@ def test_thousands_of_features_are_read_in_a_task(bench, drawing, window, curren
     drawing.set_radii((200.0,))
     drawing.use_layer()
     assert "1,001 features" in window.texts()[-1] and bench.areas.is_empty()
-    take(window, "Add all 1,001")
+    take(window, "Add All 1,001")
     assert bench.tasks.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 1001)
     pump_until(lambda: not bench.tasks.busy("areas read ahead"))
@@ -223,10 +223,10 @@ def test_pasted_shapes_become_areas(bench, drawing, window):
 @pytest.mark.parametrize(
     "text, told",
     [
-        ("", "The clipboard has no text"),
-        ("Rathausmarkt 1", "The clipboard has no shape but 'Rathausmarkt 1'"),
-        ("POLYGON((1 2, 3 x))", "can't be read in line 1, column 15"),
-        ("POINT(500000 5900000)", "are no degrees"),
+        ("", "No text on the clipboard"),
+        ("Rathausmarkt 1", "No geometry on the clipboard, but 'Rathausmarkt 1'"),
+        ("POLYGON((1 2, 3 x))", "could not be read at line 1, column 15"),
+        ("POINT(500000 5900000)", "are not in degrees"),
     ],
 )
 def test_a_pasted_text_that_is_no_shape_is_told(bench, drawing, window, text, told):
@@ -267,7 +267,7 @@ def test_a_feature_of_many_points_is_read_in_a_task(bench, drawing, current):
 def test_coordinates_that_fit_only_swapped_wait_for_a_yes(bench, drawing, window):
     drawing.paste("113.26, 23.13")
     assert bench.areas.is_empty()
-    take(window, "Add them swapped")
+    take(window, "Add Them Swapped")
     assert bench.areas.areas()[0].shape.centers == ((113.26, 23.13),)
 
 
@@ -310,7 +310,7 @@ def test_circles_too_small_to_be_seen_are_a_click_away(bench, drawing, window):
 
 def test_circles_around_a_city_center_are_told_to_mean_little(drawing, window):
     drawing.circles_here(*HAMBURG, "Hamburg", "city")
-    assert "city center only; a 200 m circle means little" in window.texts()[-1]
+    assert "city center only, so a 200 m circle means little" in window.texts()[-1]
     drawing.set_radii((20_000.0,))
     drawing.circles_here(*HAMBURG, "Hamburg", "city")
     assert window.texts()[-1] == "Circles added: 1 center, 20 km"
@@ -318,7 +318,7 @@ def test_circles_around_a_city_center_are_told_to_mean_little(drawing, window):
 
 def test_circles_beyond_the_globe_are_refused(bench, drawing, window):
     drawing.circles_here(9.0, 153.0, "nowhere")
-    assert bench.areas.is_empty() and "beyond 180 degrees" in window.texts()[-1]
+    assert bench.areas.is_empty() and "outside ±180°" in window.texts()[-1]
 
 
 QUERY = (
@@ -344,7 +344,7 @@ def test_a_query_of_many_areas_is_filled_in_a_task(bench, drawing):
 
 def test_areas_are_joined_and_cleared_with_a_way_back(bench, drawing, window):
     drawing.merge()
-    assert "nothing to join" in window.texts()[-1]
+    assert "Nothing to merge" in window.texts()[-1]
     drawing.paste(f"{square(9)}\n{square(9.5)}")
     drawing.merge()
     assert names(bench) == ["Area 1 + Area 2"]
@@ -382,7 +382,7 @@ def test_joining_names_the_broken_area_and_offers_to_repair_it(bench, drawing, w
 
 def test_editing_without_an_area_says_what_to_do(drawing, window):
     drawing.edit()
-    assert window.texts() == ["No area yet. Draw one, or use features you have selected."]
+    assert window.texts() == ["No area yet. Draw one, or add selected features."]
 
 
 @pytest.mark.parametrize("kind, take_it", [("polygon", "draw"), ("circles", "draw_circles")])
@@ -534,7 +534,7 @@ def test_the_canvas_menu_offers_nothing_beyond_the_globe(menu, window):
             (a.text(), a.isEnabled()) for a in popup.findChild(QMenu, "geoportfolioCanvasMenu").actions()
         ),
     )
-    assert shown == [("This is no place on the globe", False)]
+    assert shown == [("Outside valid coordinates", False)]
 
 
 def test_the_canvas_menu_is_gone_once_closed(menu, window):

@@ -32,7 +32,7 @@ def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
     load(bench)
     count = len(airports_in(COAST))
     (text,) = window.texts()
-    assert re.fullmatch(rf"{count} points, \d+\.\d s", text)
+    assert re.fullmatch(rf"{count} locations, \d+\.\d s", text)
     (layer,) = results()
     assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
     assert Path(layer.source().split("|")[0]).parent == tmp_path / "project_geoportfolio"
@@ -43,7 +43,7 @@ def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
 def test_two_areas_are_told_as_two(ready, window):
     load(draw(ready, COAST, ALPS))
     count = len(airports_in(COAST)) + len(airports_in(ALPS))
-    assert re.fullmatch(rf"{count} points in 2 areas, \d+\.\d s", window.texts()[0])
+    assert re.fullmatch(rf"{count} locations in 2 areas, \d+\.\d s", window.texts()[0])
 
 
 def test_each_result_has_its_color_and_the_new_one_is_the_current_layer(ready, window):
@@ -65,9 +65,9 @@ def test_each_result_has_its_color_and_the_new_one_is_the_current_layer(ready, w
 
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
     load(draw(ready, OCEAN))
-    assert window.texts() == [f"Nothing of {SOURCE} lies in this area."]
+    assert window.texts() == [f"No data of {SOURCE} in this area."]
     (step,) = window.steps()
-    assert step.text() == "Zoom to area" and results() == []
+    assert step.text() == "Zoom to Area" and results() == []
     step.click()
     assert window.mapCanvas().extent().width() > 0
 
@@ -88,15 +88,15 @@ def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     (layer,) = results()
     count = layer.featureCount()
     assert window.texts() == [
-        f"The connection broke after {count:,} points. They are on the map, marked incomplete."
+        f"The connection broke after {count:,} locations, on the map and marked incomplete."
     ]
     assert state_text(layer) == f"stopped after {count}"
-    assert [step.text() for step in window.steps()] == ["Continue", "Discard"]
+    assert [step.text() for step in window.steps()] == ["Resume", "Discard"]
     window.steps()[0].click()
     settled(bench)
     assert results() == [layer] and layer.featureCount() == len(airports_in(EUROPE)) > count
     assert state_text(layer) == "complete"
-    assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} points, \d+\.\d s", window.texts()[-1])
+    assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} locations, \d+\.\d s", window.texts()[-1])
 
 
 def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
@@ -108,10 +108,7 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
     sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
     load(bench)
     (text,) = window.texts()
-    start = (
-        f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. "
-        "Area 'Area 2' is missing. The service "
-    )
+    start = f"Incomplete: {len(airports_in(COAST))} locations loaded. Area 'Area 2' is missing. The service "
     assert text.startswith(start) and is_told_well(text, FAULT)
     assert results()[0].featureCount() == len(airports_in(COAST))
 
@@ -125,7 +122,7 @@ def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready
     asked = []
     bench.loader.loaded.connect(asked.append)
     (step,) = window.steps()
-    assert step.text() == "Load again" and not results()
+    assert step.text() == "Load Again" and not results()
     step.click()
     pump_until(lambda: asked)
     assert bench.session.connection == "environment" and asked[0].connection == "office"
@@ -139,13 +136,13 @@ def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
         lambda _: None,
         lambda _: None,
         lane="report",
-        watch=lambda task: bench.progress.follow("Asking for the report", task),
+        watch=lambda task: bench.progress.follow("Requesting the report", task),
     )
     bench.progress.text.connect(said.append)
     bench.loader.stop()
     bench.progress.tell_again()
     free.set()
-    assert said and all(text.startswith("Asking for the report") for text in said)
+    assert said and all(text.startswith("Requesting the report") for text in said)
     pump_until(lambda: not bench.tasks.busy("report"))
 
 
@@ -179,11 +176,11 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
     bench.loader.stop()
-    assert said[-1] == "Stopped. What came is being kept...", "at once, not when the file is whole"
+    assert said[-1] == "Stopped. Saving the partial result…", "at once, not when the file is whole"
     settled(bench)
     (layer,) = results()
     assert window.texts() == [
-        f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
+        f"Stopped after {layer.featureCount():,} locations, on the map and marked incomplete."
     ]
 
 
@@ -195,7 +192,7 @@ def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
     pump_until(lambda: sandbox.requests)
     bench.loader.stop()
     settled(bench)
-    assert window.texts() == ["Stopped before the first point came."] and results() == []
+    assert window.texts() == ["Stopped before the first location."] and results() == []
 
 
 def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
@@ -223,7 +220,7 @@ def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
     load(draw(ready, COAST))
     (text,) = window.texts()
     assert "QGIS can't open" in text and is_told_well(text)
-    assert [step.text() for step in window.steps()] == ["Load again"]
+    assert [step.text() for step in window.steps()] == ["Load Again"]
 
 
 def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
@@ -249,7 +246,7 @@ def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
     load(bench)
     (text,) = window.texts()
     assert "crosses itself near" in text and is_told_well(text)
-    assert [step.text() for step in window.steps()] == ["Zoom there", "Repair"]
+    assert [step.text() for step in window.steps()] == ["Zoom There", "Repair"]
     assert sandbox.requests == ()
     window.steps()[1].click()
     pump_until(lambda: "was repaired" in window.texts()[-1])
@@ -261,10 +258,10 @@ def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
     load(bench)
     (text,) = window.texts()
     assert is_told_well(text, FAULT)
-    assert f"either the area is not valid for it, or the key has no access to {SOURCE}" in text
+    assert f"either it does not accept the area, or the API key has no access to {SOURCE}" in text
     assert [step.text() for step in window.steps()] == [
-        "Load again",
-        "Run Diagnostics...",
+        "Load Again",
+        "Run Diagnostics…",
     ] and results() == []
 
 
@@ -272,7 +269,7 @@ def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
     bench = draw(ready, COAST)
     sandbox.faults.set(f"{POINTS}=401x1")
     load(bench)
-    assert "did not accept the key for 'environment'" in window.texts()[0]
+    assert "rejected the API key of 'environment'" in window.texts()[0]
     window.steps()[0].click()
     assert window.pages == ["geoportfolioConnectionsPage"]
 

@@ -72,24 +72,22 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
     bench.loader.load(ENTRIES)
     settled(bench)
     layer = result()
-    assert window.texts() == [
-        "The connection broke after 40 entries. They are on the map, marked incomplete."
-    ]
+    assert window.texts() == ["The connection broke after 40 records, on the map and marked incomplete."]
     first, old = ids(layer), layers.path_of(layer)
     assert QgsProject.instance().write()
     layer.selectByIds([3, 17])
     sandbox.faults.set()
     sandbox.forget()
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     settled(bench)
     assert result() is layer and ids(layer)[:40] == first and set(ids(layer)) == airports_in(COAST)
     assert len(ids(layer)) == len(airports_in(COAST)) and sorted(layer.selectedFeatureIds()) == [3, 17]
     assert bodies(sandbox, PAGES)[0]["page"] == 2 and bodies(sandbox, PAGES)[0]["limit"] == 20
     assert layers.position_of(layer) is None
     saved_project_lets_go_of(old)
-    assert re.fullmatch(rf"{len(airports_in(COAST))} entries, \d+\.\d s", window.texts()[-1])
+    assert re.fullmatch(rf"{len(airports_in(COAST))} records, \d+\.\d s", window.texts()[-1])
     bench.loader.continue_(layer)
-    assert "is complete: there is nothing to go on with" in window.texts()[-1]
+    assert "is complete: there is nothing to resume" in window.texts()[-1]
 
 
 def test_points_go_on_with_the_area_that_broke(ready, window, sandbox, page_by_page):
@@ -102,7 +100,7 @@ def test_points_go_on_with_the_area_that_broke(ready, window, sandbox, page_by_p
     kept = len(airports_in(ALPS))
     assert kept < layer.featureCount() < kept + len(airports_in(COAST))
     layer.selectByIds([5, layer.featureCount()])
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     settled(bench)
     assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
     assert layer.selectedFeatureIds() == [5], "the area that came anew has other rows under those numbers"
@@ -117,9 +115,9 @@ def test_an_area_that_was_refused_is_named_and_asked_again_by_continue(ready, wi
     layer = result()
     assert set(ids(layer)) == airports_in(COAST)
     (text,) = window.texts()
-    assert "They are on the map, marked incomplete. Area 'Area 1' is missing." in text
+    assert "Area 'Area 1' is missing." in text
     sandbox.forget()
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     settled(bench)
     assert set(ids(layer)) == {*airports_in(ALPS), *airports_in(COAST)}
     assert len(bodies(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
@@ -137,7 +135,7 @@ def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_b
     layer = result()
     assert layer.featureCount() == 900 and layers.position_of(layer).page == 1
     bench.loader.rows_before_asking = 500_000
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     settled(bench)
     assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
 
@@ -156,21 +154,21 @@ def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(
     monkeypatch.setattr(bench.catalog, "sources", lambda _connection: {})
     sandbox.faults.set("provision=delay:5x1")
     sandbox.forget()
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     pump_until(lambda: any("/provision" in each.path for each in sandbox.requests))
     bench.loader.stop()
     settled(bench)
     assert result() is layer and layers.path_of(layer) == old and ids(layer) == before
-    assert window.texts()[-1].startswith("Stopped. What had come before is on the map")
+    assert window.texts()[-1].startswith("Stopped. The earlier partial result is still on the map")
     assert layers.position_of(layer).area == 1
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     settled(bench)
     assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
 
 
 def rows_told(window) -> int:
     """The rows that the newest question tells of; 0 where there is none."""
-    told = [re.match(r"([\d,]+) rows so far", text) for text in window.texts()]
+    told = [re.match(r"([\d,]+) rows loaded so far", text) for text in window.texts()]
     return max((int(match[1].replace(",", "")) for match in told if match), default=0)
 
 
@@ -183,20 +181,20 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     bench.loader.load()
     pump_until(window.texts)
     (text,) = window.texts()
-    assert re.fullmatch(r"[2-6]\d\d rows so far \(\d+ kB\), and more to come\. Go on\?", text)
-    assert [button.text() for button in steps(window)] == ["Continue", "Stop and keep"]
+    assert re.fullmatch(r"[2-6]\d\d rows loaded so far \(\d+ kB\)\. Continue\?", text)
+    assert [button.text() for button in steps(window)] == ["Resume", "Stop and Keep"]
     assert bench.selection.panel.progress.go_on.isVisible() and bench.tasks.busy(LOADS)
-    step(window, "Continue").click()
+    step(window, "Resume").click()
     pump_until(lambda: rows_told(window) >= 2 * 200)
     bench.selection.panel.progress.go_on.click()
     assert not bench.selection.panel.progress.go_on.isVisible() and steps(window) == []
     before = rows_told(window)
     pump_until(lambda: rows_told(window) > before)
     told = rows_told(window)
-    step(window, "Stop and keep").click()
+    step(window, "Stop and Keep").click()
     settled(bench)
     assert result().featureCount() == told >= 4 * 200
-    assert window.texts()[-1].startswith(f"Stopped after {told:,} points.")
+    assert window.texts()[-1].startswith(f"Stopped after {told:,} locations,")
 
 
 def test_many_bytes_ask_too(ready, window):
@@ -204,7 +202,7 @@ def test_many_bytes_ask_too(ready, window):
     bench.loader.bytes_before_asking = 10_000
     bench.loader.load()
     pump_until(window.texts)
-    assert "Go on?" in window.texts()[0]
+    assert "Continue?" in window.texts()[0]
     bench.loader.stop()
     settled(bench)
     assert 0 < result().featureCount() < len(airports_in(EUROPE))
@@ -235,7 +233,7 @@ def test_a_layer_whose_file_is_gone_is_told_and_left(ready, window, sandbox):
     layer = result()
     layers.path_of(layer).unlink()
     assert not bench.loader.continue_(layer)
-    assert "is gone" in window.texts()[-1] and [b.text() for b in steps(window)][-1] == "Load again"
+    assert "no longer exists" in window.texts()[-1] and [b.text() for b in steps(window)][-1] == "Load Again"
 
 
 def test_a_second_load_meanwhile_is_told(ready, window, sandbox):
@@ -243,7 +241,7 @@ def test_a_second_load_meanwhile_is_told(ready, window, sandbox):
     sandbox.faults.set("/points/=delay:5x1")
     bench.loader.load()
     assert not bench.loader.run(Query(SOURCE, bench.areas.areas()))
-    assert window.texts() == ["Another load is under way. Wait for it, or stop it."]
+    assert window.texts() == ["Another load is running. Wait for it, or stop it."]
     bench.loader.stop()
     settled(bench)
 
@@ -253,9 +251,9 @@ def test_nothing_with_filters_can_be_tried_without_them(ready, window):
     bench.draft.set_filters((Filter("CountryCode", "FR", (Filter("OccupancyCode", "1116"),)),))
     bench.loader.load()
     settled(bench)
-    assert window.texts() == [f"Nothing of {SOURCE} lies in this area with these 2 filters."]
-    assert [button.text() for button in steps(window)] == ["Try without filters", "Zoom to area"]
-    step(window, "Try without filters").click()
+    assert window.texts() == [f"No data of {SOURCE} in this area matches the filters."]
+    assert [button.text() for button in steps(window)] == ["Load Without Filters", "Zoom to Area"]
+    step(window, "Load Without Filters").click()
     settled(bench)
     assert set(ids(result())) == airports_in(COAST)
 
@@ -265,10 +263,10 @@ def test_nothing_in_two_areas_and_nothing_found_are_told_as_such(ready, window):
     bench.draft.set_filters((Filter("CountryCode", "FR"),))
     bench.loader.load(ENTRIES)
     settled(bench)
-    assert window.texts() == [f"Nothing of {SOURCE} lies in these 2 areas with this filter."]
+    assert window.texts() == [f"No data of {SOURCE} in these 2 areas matches the filters."]
     bench.loader.run(Query(SOURCE, (), filters=(Filter("CountryCode", "nowhere"),), verb=SEARCH_ENTRIES))
     settled(bench)
-    assert window.texts()[-1] == f"Nothing of {SOURCE} matches these filters." and steps(window) == []
+    assert window.texts()[-1] == f"No data of {SOURCE} matches these filters." and steps(window) == []
 
 
 def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, sandbox, monkeypatch):
@@ -281,7 +279,7 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     bench.loader.load()
     settled(bench)
     assert window.texts() == [
-        f"{SOURCE} asks for a filter on Line of business (LOB); nothing was sent. Add it to the filters."
+        f"{SOURCE} requires a filter on Line of business (LOB); nothing was sent. Add it to the filters."
     ]
     assert not sandbox.requests
     step(window, "Filters").click()
@@ -289,7 +287,7 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
     bench.loader.load()
     settled(bench)
-    assert [button.text() for button in steps(window)] == ["Zoom to area"], "it can't be tried without"
+    assert [button.text() for button in steps(window)] == ["Zoom to Area"], "it can't be tried without"
 
 
 def test_a_column_that_the_source_lost_leads_to_the_columns(ready, window, sandbox):
@@ -311,7 +309,7 @@ def test_smaller_pages_than_asked_for_are_told(window, monkeypatch):
         settled(bench)
         count = len(airports_in(COAST))
         assert re.fullmatch(
-            rf"{count} entries, \d+\.\d s\. The service gives at most 50 entries a page, not 500\.",
+            rf"{count} records, \d+\.\d s\. The service returns at most 50 records a page, not 500\.",
             window.texts()[-1],
         )
         assert set(ids(result())) == airports_in(COAST)
@@ -322,12 +320,12 @@ def test_a_service_that_ignores_the_page_is_stopped_and_told(window, monkeypatch
         bench.draft.set_page_size(20)
         bench.loader.load(ENTRIES)
         settled(bench)
-        assert window.texts()[-1].startswith("Only 20 entries came. They are on the map, marked incomplete. ")
-        assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
-        assert [button.text() for button in steps(window)] == ["Bigger pages", "Discard"]
+        assert window.texts()[-1].startswith("Incomplete: 20 records loaded. ")
+        assert "returns the same page repeatedly" in window.texts()[-1] and result().featureCount() == 20
+        assert [button.text() for button in steps(window)] == ["Larger Pages", "Discard"]
         assert bench.loader.continue_(result())
         settled(bench)
-        assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
+        assert "returns the same page repeatedly" in window.texts()[-1] and result().featureCount() == 20
 
 
 def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
@@ -339,7 +337,7 @@ def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
         layer = result()
         assert not layer.isSpatial() and window.activeLayer() is layer
         assert re.fullmatch(
-            rf"{layer.featureCount()} rows, \d+\.\d s\. They have no place: a table, F6 opens it\.",
+            rf"{layer.featureCount()} rows, \d+\.\d s\. They have no position: open the table with F6\.",
             window.texts()[-1],
         )
 
@@ -351,7 +349,9 @@ def test_circles_are_told_with_the_rows_that_the_map_hides(ready, window):
     settled(bench)
     layer = result()
     shown, whole = layer.featureCount(), layer.dataProvider().subsetString()
-    assert whole and re.fullmatch(rf"{shown} points in 3 circles \(\d+ rows\), \d+\.\d s", window.texts()[-1])
+    assert whole and re.fullmatch(
+        rf"{shown} locations in 3 circles \(\d+ rows\), \d+\.\d s", window.texts()[-1]
+    )
 
 
 def saved_project_lets_go_of(path) -> None:
@@ -370,7 +370,7 @@ def other_bench(window, monkeypatch, service) -> Iterator[PluginWindow]:
         yield bench
 
 
-@pytest.mark.parametrize("answer", ["Continue", "Stop and keep"])
+@pytest.mark.parametrize("answer", ["Resume", "Stop and Keep"])
 def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, window, sandbox, answer):
     bench = draw(ready, EUROPE)
     bench.selection.open()
@@ -382,15 +382,15 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     bench.accumulation.accumulator.accumulate()
     label = bench.accumulation.panel.findChild(QLabel, "accumulationProgressLabel")
     pump_until(lambda: bench.tasks.busy(ACCUMULATION) and label.text())
-    assert shown.go_on.isVisible() and "Continue" in [button.text() for button in steps(window)]
+    assert shown.go_on.isVisible() and "Resume" in [button.text() for button in steps(window)]
     said = shown.findChild(QLabel, "progressLabel").text()
     told = rows_told(window)
-    assert said == f"Loaded {told:,} so far. Go on?"
-    assert label.text().startswith(f"Asking {SOURCE}, ")
+    assert said == f"Loaded {told:,} so far. Continue?"
+    assert label.text().startswith(f"Requesting {SOURCE}, ")
     step(window, answer).click()
     pump_until(lambda: not shown.go_on.isVisible())
     assert bench.tasks.busy(ACCUMULATION), "or the end of all work takes the question away"
-    if answer == "Continue":
+    if answer == "Resume":
         pump_until(lambda: rows_told(window) > told)
         told = rows_told(window)
         bench.loader.stop()
@@ -419,5 +419,5 @@ def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, wi
     settled(bench)
     assert layers.path_of(layer) == before and layer.isEditable()
     layer.rollBack()
-    step(window, "Show rows").click()
+    step(window, "Show Rows").click()
     assert len(ids(layer)) == len(airports_in(COAST))

@@ -62,10 +62,10 @@ def test_a_layer_is_offered_in_the_other_project(ready, window, tmp_path, open_a
     bench = draw(ready, COAST)
     begin(bench)
     open_another()
-    pump_until(lambda: any("for the project that was open before" in text for text in window.texts()))
+    pump_until(lambda: any("the previous project" in text for text in window.texts()))
     assert not QgsProject.instance().mapLayers() and not files_of(tmp_path / "other_geoportfolio")
     (add, folder) = window.steps()
-    assert (add.text(), folder.text()) == ("Add it here", "Open folder")
+    assert (add.text(), folder.text()) == ("Add to This Project", "Open Folder")
     add.click()
     (layer,) = results()
     assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
@@ -78,7 +78,7 @@ def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_ano
     open_another()
     ended(bench)
     bench.messages.done("Something else.")
-    assert any("for the project that was open before" in text for text in window.texts())
+    assert any("the previous project" in text for text in window.texts())
 
 
 def test_layers_that_wait_for_their_refresh_are_not_asked_in_the_other_project(
@@ -94,7 +94,7 @@ def test_layers_that_wait_for_their_refresh_are_not_asked_in_the_other_project(
     bench.refresher.refresh_all()
     open_another()
     ended(bench)
-    pump_until(lambda: any("open before" in text for text in window.texts()))
+    pump_until(lambda: any("previous project" in text for text in window.texts()))
     assert len([each for each in sandbox.requests if each.path.endswith(POINTS)]) == 1
     assert not any("was removed" in text for text in window.texts())
 
@@ -115,9 +115,9 @@ def test_reports_stay_with_the_project_that_they_were_clicked_in(
     assert len(files_of(tmp_path / "project_geoportfolio")) == 3
     (own,) = files_of(tmp_path / "other_geoportfolio")
     assert bench.reports.singles.paths_of_project() == (own,)
-    offers = [text for text in window.texts() if "for the project that was open before" in text]
-    assert len(offers) == 3 and "The report for Hotel 0 was made" in offers[0]
-    assert [step.text() for step in window.steps()] == ["Show", "Open folder"] * 3
+    offers = [text for text in window.texts() if "the previous project" in text]
+    assert len(offers) == 3 and "The report for Hotel 0 belongs" in offers[0]
+    assert [step.text() for step in window.steps()] == ["Show", "Open Folder"] * 3
 
 
 def test_a_failed_report_is_tried_again_for_its_own_project(

@@ -75,7 +75,7 @@ def test_what_was_chosen_of_another_address_goes_with_it(bench, outcome, sandbox
     sandbox.forget()
     bench.connections.save(office(sandbox, "/elsewhere"), sandbox.key)
     assert (bench.session.sources, bench.session.source, bench.session.answered) == ({}, "", None)
-    pump_until(lambda: "Nothing answers at this address" in "".join(window.texts()))
+    pump_until(lambda: "Nothing found at this URL" in "".join(window.texts()))
     assert all(request.path.startswith("/elsewhere") for request in sandbox.requests) and sandbox.requests
     bench.connections.save(office(sandbox), None)
     pump_until(lambda: SOURCE in bench.session.sources)

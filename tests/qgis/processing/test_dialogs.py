@@ -157,7 +157,7 @@ def test_a_temporary_layer_is_styled_and_told_but_not_refreshed(opened):
     layer = on_map()
     assert layer.featureCount() and not identity.is_result(layer) and layers.query_of(layer) is None
     assert layer.name().startswith(f"{STORM} (") and layer.mapTipTemplate()
-    assert "Plain" in layer.styleManager().styles() and "entries" in layer.metadata().abstract()
+    assert "Plain" in layer.styleManager().styles() and "records" in layer.metadata().abstract()
 
 
 def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened, ready):
@@ -242,4 +242,4 @@ def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
 def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):
     monkeypatch.delitem(qgis.utils.plugins, "processing")
     ProcessingDialogs(ready).open("enrichevent")
-    assert "Processing, which is switched off" in window.texts()[-1]
+    assert "Processing, which is disabled" in window.texts()[-1]

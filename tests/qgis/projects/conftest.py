@@ -90,7 +90,7 @@ class Analyst:
 
     def use_office(self) -> None:
         """Take the own connection for the service of the project."""
-        self.press("Use 'office' instead")
+        self.press("Use 'office' Instead")
 
     def layer(self, name: str) -> QgsMapLayer:
         (layer,) = self.project.mapLayersByName(name)

@@ -43,7 +43,7 @@ def test_the_first_save_offers_the_move_and_makes_it(loaded, keeper, ready, wind
     tip = loaded.mapTipTemplate()
     save(project, folder / "deal.qgz")
     assert window.texts() == [
-        "2 result layers lie in your profile. Move them beside the project? The project is saved, too."
+        "2 result layers are outside the project folder. Moving them also saves the project."
     ]
     moved(ready, window)
     beside = folder / "deal_geoportfolio"
@@ -102,9 +102,9 @@ def test_an_area_drawn_while_it_is_copied_is_not_lost(
     with monkeypatch.context() as patched:
         patched.setattr(move, "outdated", drawn_meanwhile)
         moved(ready, window)
-    assert "The project or its results changed meanwhile." in window.texts()[-1]
+    assert "The project or its results have changed." in window.texts()[-1]
     assert not (folder / "deal_geoportfolio").exists()
-    moved(ready, window, "Try again")
+    moved(ready, window, "Retry")
     assert list(ready.areas.radii_by_name())[-1] == "Late"
     assert layers.path_of(ready.areas.layer()).parent == folder / "deal_geoportfolio"
     project.clear()
@@ -149,7 +149,7 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
         (copying, "copy_whole", full_at(2), "No space left on device"),
         (move, "bring", spoilt, "stay in your profile"),
         (move, "bring", shorter, "stay in your profile"),
-        (QgsProject, "write", lambda *_: False, "project and layers are as they were"),
+        (QgsProject, "write", lambda *_: False, "project and layers are unchanged"),
     ):
         with monkeypatch.context() as patched:
             patched.setattr(place, name, broken)
@@ -157,7 +157,7 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
         assert state_of(project) == before and files_below(folder.parent) == kept, name
         assert not (folder / "deal_geoportfolio").exists(), name
         assert told in window.texts()[-1] and ids(loaded) == airports_in(COAST), name
-        step = "Try again"
+        step = "Retry"
         let_go()
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, most))
@@ -194,10 +194,10 @@ def test_a_layer_that_is_edited_is_told_and_stays(loaded, keeper, ready, window,
     moved(ready, window)
     assert layers.path_of(areas).parent == results and areas.isEditable()
     assert layers.path_of(loaded).parent == folder / "deal_geoportfolio"
-    assert f"still in your profile: {areas.name()}" in window.texts()[-1]
+    assert f"Not moved, because they are being edited: {areas.name()}" in window.texts()[-1]
     areas.rollBack()
     save(project, folder / "deal.qgz")
-    moved(ready, window, "Move them beside the project")
+    moved(ready, window, "Move to Project Folder")
     assert layers.path_of(areas).parent == folder / "deal_geoportfolio"
 
 
@@ -222,11 +222,11 @@ def test_nothing_moves_while_something_is_loaded(loaded, keeper, ready, window, 
     release = threading.Event()
     ready.tasks.start("x", lambda _: release.wait(20), print, print, lane=LOADS)
     window.press(MOVE)
-    assert "Something is under way" in window.texts()[-1]
+    assert "Another task is running" in window.texts()[-1]
     assert layers.path_of(loaded).parent == results
     release.set()
     pump_until(lambda: not ready.tasks.busy(LOADS))
-    moved(ready, window, "Try again")
+    moved(ready, window, "Retry")
     assert layers.path_of(loaded).parent == folder / "deal_geoportfolio"
 
 
@@ -235,7 +235,7 @@ def test_the_files_of_a_project_under_another_name_stay(loaded, keeper, ready, w
     old = layers.path_of(loaded)
     save(project, folder / "one.qgz")
     save(project, folder / "two.qgz")
-    assert "lie in your profile" in window.texts()[-1]
+    assert "are outside the project folder" in window.texts()[-1]
     moved(ready, window)
     assert layers.path_of(loaded).parent == folder / "two_geoportfolio"
     save(project, folder / "two.qgz")
@@ -286,7 +286,7 @@ def test_what_was_being_loaded_at_the_first_save_is_offered_at_the_next(
     project.addMapLayer(QgsVectorLayer(f"{late}|layername=records", "Late", "ogr"))
     save(project, folder / "deal.qgz")
     assert window.texts() == [
-        "3 result layers lie in your profile. Move them beside the project? The project is saved, too."
+        "3 result layers are outside the project folder. Moving them also saves the project."
     ]
     moved(ready, window)
     assert (folder / "deal_geoportfolio" / "late.gpkg").exists()
@@ -310,7 +310,7 @@ def test_reports_come_along_as_copies(loaded, keeper, ready, window, project, fo
         "reports.gpkg",
     ]
     assert layers.path_of(points) == beside / "pf_airports" / "reports.gpkg" and points.featureCount() == 1
-    assert "Copies of 2 reports are there, too." in window.texts()[-1]
+    assert "2 reports copied." in window.texts()[-1]
     assert single.exists() and (order / "a.pdf").exists(), "the page of reports shows them in this session"
 
 

@@ -46,7 +46,7 @@ def test_a_move_that_fails_while_its_copies_are_read_leaves_them_for_later(
     assert "The results stay in your profile" in window.texts()[-1] and len(readers) == 2
     for reader in readers:
         reader.close()
-    moved(ready, window, "Try again")
+    moved(ready, window, "Retry")
     beside = layers.path_of(loaded).parent
     assert beside == folder / "deal_geoportfolio" and ids(loaded) == airports_in(COAST)
     clear_leftovers()
@@ -61,7 +61,7 @@ def test_a_zip_that_is_open_stays_and_one_sentence_says_so(deal, pack, window, f
     with target.open("rb"):
         pack(target)
     assert window.texts()[-1].startswith("deal.zip could not be written:")
-    assert "Close it where it is open" in window.texts()[-1] and target.read_text("utf-8") == "old"
+    assert "Close the program that uses it" in window.texts()[-1] and target.read_text("utf-8") == "old"
     assert {path.name for path in folder.iterdir()} == before
     pack(target)
     assert target.stat().st_size > 1000

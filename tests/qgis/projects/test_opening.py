@@ -52,14 +52,14 @@ def opened(loaded, keeper, window, project, folder):
 def test_there_is_one_offer_which_asks_nothing_and_leaves_with_its_project(
     opened, window, project, folder, sandbox
 ):
-    assert [text for text in window.texts() if "came from" in text] == [
-        f"This project's data came from {ELSEWHERE}. You have no connection to it. "
-        "What was loaded can be read as it is. This is another address than that of 'environment'."
+    assert [text for text in window.texts() if "is from" in text] == [
+        f"The data of this project is from {ELSEWHERE}, to which you have no connection. "
+        "Loaded data can be used as it is. This URL differs from that of 'environment'."
     ]
     sandbox.forget()
     let_go()
     assert sandbox.requests == () and opened.featureCount() == len(airports_in(COAST))
-    assert [step.text() for step in window.steps()] == ["Connect...", "Use 'environment' instead"]
+    assert [step.text() for step in window.steps()] == ["Connect…", "Use 'environment' Instead"]
     assert not QgsApplication.authManager().masterPasswordIsSet()
     assert project.mapLayers()
     project.clear()
@@ -70,8 +70,8 @@ def test_there_is_one_offer_which_asks_nothing_and_leaves_with_its_project(
 def test_another_connection_is_kept_with_the_project(opened, ready, window, project, folder, sandbox):
     connections = ready.connections
     assert not connection_for(opened, connections)
-    window.press("Use 'environment' instead")
-    assert "Refresh asks 'environment' now." in window.texts()[-1] and project.isDirty()
+    window.press("Use 'environment' Instead")
+    assert "Refresh now uses 'environment'." in window.texts()[-1] and project.isDirty()
     assert instead_of(project, ELSEWHERE + "/") == sandbox.url
     assert connection_for(opened, connections) == "environment"
     assert record_of(opened).host == ELSEWHERE, "where the data came from stays true"
@@ -85,7 +85,7 @@ def test_another_connection_is_kept_with_the_project(opened, ready, window, proj
 
 
 def test_a_connection_that_is_made_settles_the_offer(opened, ready, window):
-    window.press("Connect...")
+    window.press("Connect…")
     (dialog,) = window.mainWindow().findChildren(ConnectionDialog)
     assert dialog.fields.address.text() == ELSEWHERE
     dialog.fields.key.setText("a-key-of-mine")
@@ -95,7 +95,7 @@ def test_a_connection_that_is_made_settles_the_offer(opened, ready, window):
     assert connection_for(opened, ready.connections) == "api.elsewhere.example"
     assert window.mainWindow().findChildren(ConnectionDialog) == []
     assert not any("came from" in text for text in window.texts())
-    assert window.texts()[-1] == "Refresh and maps of this project ask 'api.elsewhere.example' now."
+    assert window.texts()[-1] == "Refresh and maps of this project now use 'api.elsewhere.example'."
 
 
 def test_a_connection_made_elsewhere_takes_the_offer_away(opened, ready, window):
@@ -108,7 +108,7 @@ def test_of_several_connections_one_is_chosen(loaded, keeper, ready, window, pro
     ready.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     change_record(loaded, host=ELSEWHERE)
     (layer,) = reopened(project, folder / "deal.qgz")
-    window.press("Use another")
+    window.press("Use Another")
     dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
     assert dialog.comboBoxItems() == ["environment", "office"]
     dialog.setTextValue("office")
@@ -132,7 +132,7 @@ def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready
     if is_closed:
         window.messageBar().popWidget()  # as its x does
     else:
-        window.press("Use 'environment' instead")
+        window.press("Use 'environment' Instead")
     let_go()
     assert "https://other.example" in window.texts()[-1]
     ready.messages.hint("Something else is told.")
@@ -143,7 +143,7 @@ def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready
 def test_a_mapping_of_a_stranger_counts_when_this_profile_has_agreed(opened, project, ready, window, sandbox):
     project.writeEntry("geoportfolio", "/services", json.dumps({ELSEWHERE: sandbox.url}))
     assert not connection_for(opened, ready.connections)
-    window.press("Use 'environment' instead")
+    window.press("Use 'environment' Instead")
     assert connection_for(opened, ready.connections) == "environment"
 
 
@@ -155,8 +155,8 @@ def test_a_look_alike_is_shown_in_ascii_beside_the_connection_that_it_is_not(
     change_record(loaded, host="https://\u0430pi.portfolio.example")
     reopened(project, folder / "deal.qgz")
     told = window.texts()[-1]
-    assert told.startswith("This project's data came from https://xn--pi-6kc.portfolio.example. ")
-    assert told.endswith("This is another address than that of 'office'.")
+    assert told.startswith("The data of this project is from https://xn--pi-6kc.portfolio.example, ")
+    assert told.endswith("This URL differs from that of 'office'.")
 
 
 def test_a_mapping_that_is_none_is_no_trouble(opened, project, ready):
@@ -192,15 +192,14 @@ def test_maps_that_do_not_answer_are_told_once_and_come_back(mapped, window, pro
     sandbox.faults.set("503")
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
-    said = [text for text in window.texts() if "did not answer" in text]
+    said = [text for text in window.texts() if "did not respond" in text]
     assert said == [
-        f"A map of {sandbox.url} did not answer, or your key was refused. "
-        "Results are shown as they were saved."
+        f"A map of {sandbox.url} did not respond, or your API key was rejected. Results are shown as saved."
     ]
     sandbox.faults.set()
-    window.press("Try again")
-    pump_until(lambda: "are back" in window.texts()[-1])
-    assert layer.isValid() and "are back" in window.texts()[-1]
+    window.press("Retry")
+    pump_until(lambda: "are shown again" in window.texts()[-1])
+    assert layer.isValid() and "are shown again" in window.texts()[-1]
 
 
 def test_maps_without_a_key_say_to_add_it(mapped, ready, window, project, sandbox, monkeypatch):
@@ -209,8 +208,8 @@ def test_maps_without_a_key_say_to_add_it(mapped, ready, window, project, sandbo
     monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
-    assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is not here."
-    window.press("Add your key")
+    assert window.texts()[-1] == f"The maps of {sandbox.url} need your API key, which is missing."
+    window.press("Add API Key")
     assert window.pages == [CONNECTIONS_PAGE]
 
 
@@ -222,12 +221,12 @@ def test_a_key_that_is_refused_is_told_and_the_right_one_brings_the_maps_back(
     office = Connection("office", sandbox.url, keep_key=SESSION)
     ready.connections.save(office, "a-wrong-key")
     # The list of sources, which is asked at the same time, may have been told already.
-    refused = ("or your key was refused", "did not accept the key")
+    refused = ("or your API key was rejected", "rejected the API key")
     pump_until(lambda: any(text in window.texts()[-1] for text in refused))
     pump_until(lambda: not any("came from" in text for text in window.texts()))
     ready.connections.save(office, sandbox.key)
-    pump_until(lambda: "are back" in window.texts()[-1])
-    assert layer.isValid() and "are back" in window.texts()[-1]
+    pump_until(lambda: "are shown again" in window.texts()[-1])
+    assert layer.isValid() and "are shown again" in window.texts()[-1]
 
 
 def test_a_packed_map_opens_with_the_key_of_the_profile_alone(
@@ -235,7 +234,7 @@ def test_a_packed_map_opens_with_the_key_of_the_profile_alone(
 ):
     ready.packer.pack_into(folder / "maps.zip")
     pump_until(lambda: not ready.tasks.busy("pack"))
-    assert "1 layer. No key was put into it." in window.texts()[-1]
+    assert "1 layer. No API key is included." in window.texts()[-1]
     with zipfile.ZipFile(folder / "maps.zip") as opened:
         opened.extractall(tmp_path / "theirs")
     (layer,) = open_anew(project, tmp_path / "theirs" / "maps.qgz")
@@ -250,11 +249,11 @@ def test_a_locked_key_is_unlocked_from_the_message(
     password_store.clearMasterPassword()
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
-    assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is locked."
+    assert window.texts()[-1] == f"The maps of {sandbox.url} need your API key, which is locked."
     assert password_store.setMasterPassword(MASTER, True)
     window.press("Unlock")
-    pump_until(lambda: "are back" in window.texts()[-1])
-    assert layer.isValid() and "are back" in window.texts()[-1]
+    pump_until(lambda: "are shown again" in window.texts()[-1])
+    assert layer.isValid() and "are shown again" in window.texts()[-1]
 
 
 def test_maps_of_a_service_without_a_connection_come_from_another(
@@ -266,10 +265,10 @@ def test_maps_of_a_service_without_a_connection_come_from_another(
     assert project.write(str(mapped))
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
-    window.press("Use 'environment' instead")
-    pump_until(lambda: "Maps come from" in "".join(window.texts()))
+    window.press("Use 'environment' Instead")
+    pump_until(lambda: "Maps and Refresh now use" in "".join(window.texts()))
     assert layer.isValid() and identity.host_of(layer) == sandbox.url
-    assert "Maps come from 'environment' now" in window.texts()[-1]
+    assert "Maps and Refresh now use 'environment'" in window.texts()[-1]
 
 
 def test_a_project_with_its_connection_is_asked_nothing_and_a_refresh_without_answer_says_why(

@@ -110,8 +110,8 @@ def test_a_package_opens_elsewhere_with_all_of_it(deal, ready, window, pack, pro
     pack(folder / "for you.zip")
     assert state_of(project) == before
     text = window.texts()[-1]
-    assert text.startswith("for you.zip, ") and text.endswith(": 2 layers. No key was put into it.")
-    assert [step.text() for step in window.steps()] == ["Open folder"]
+    assert text.startswith("for you.zip, ") and text.endswith(": 2 layers. No API key is included.")
+    assert [step.text() for step in window.steps()] == ["Open Folder"]
     (folder / "deal_geoportfolio").rename(folder / "gone")
     copy = opened_elsewhere(folder / "for you.zip", tmp_path)
     (layer,) = layers.results_in(copy)
@@ -183,7 +183,7 @@ def test_changes_are_saved_first_when_the_analyst_agrees(deal, pack, project, fo
     assert project.isDirty()
     asked = answer(monkeypatch, True)
     pack(folder / "deal.zip")
-    assert asked == ["The package holds the project as it is saved. Save it now?"]
+    assert asked == ["The package contains the saved project. Save it now?"]
     assert not project.isDirty()
     copy = opened_elsewhere(folder / "deal.zip", tmp_path)
     assert [layer.name() for layer in layers.results_in(copy)] == ["Renamed"]
@@ -207,7 +207,7 @@ def test_results_in_the_profile_are_offered_to_be_moved_first(
     window.actionSaveProjectAs().triggered.connect(lambda: project.write(str(folder / "deal.qgz")))
     pack(folder / "deal.zip")
     assert window.texts() == [
-        "2 result layers lie in your profile. Move them beside the project? The project is saved, too."
+        "2 result layers are outside the project folder. Moving them also saves the project."
     ]
     moved(ready, window)
     pack(folder / "deal.zip")
@@ -233,7 +233,7 @@ def test_a_project_in_a_database_is_saved_as_a_file_first(
 
 def test_an_empty_project_is_told(ready, window, project):
     ready.packer.pack()
-    assert window.texts() == ["There is nothing to pack yet. Load points first."]
+    assert window.texts() == ["Nothing to export yet. Load locations first."]
 
 
 # Other files of the project's folder.
@@ -258,9 +258,9 @@ def test_files_of_the_folder_go_along_and_others_are_named(
     save(project)
     pack(folder / "deal.zip")
     text = window.texts()[-1]
-    assert ": 4 layers. No key was put into it. Outside the project's folder, so not in it: " in text
-    assert told(text.partition(" Without")[0], "not in it") == {"far.geojson", "linked"}
-    assert told(text, "Without its data") == {"gone.geojson", "Scratch"}
+    assert ": 4 layers. No API key is included. Not included, because outside the project folder: " in text
+    assert told(text.partition(" Without")[0], "outside the project folder") == {"far.geojson", "linked"}
+    assert told(text, "Without their data") == {"gone.geojson", "Scratch"}
     names = {name for name in names_in(folder / "deal.zip") if not name.startswith("deal_geoportfolio/")}
     suffixes = ("cpg", "dbf", "prj", "shp", "shx")
     assert names == {"deal.qgz", *(f"data/near.{suffix}" for suffix in suffixes)}
@@ -277,7 +277,7 @@ def test_a_name_that_leads_out_of_the_folder_on_windows_is_named(window, ready, 
     save(empty)
     pack(folder / "deal.zip")
     assert names_in(folder / "deal.zip") == {"deal.qgz"}
-    assert told(window.texts()[-1], "so not in it") == {"evil"}
+    assert told(window.texts()[-1], "Not included, because outside the project folder") == {"evil"}
 
 
 def test_of_a_folder_goes_along_what_the_layer_shows(ready, window, pack, empty, folder, tmp_path):
@@ -294,7 +294,7 @@ def test_of_a_folder_goes_along_what_the_layer_shows(ready, window, pack, empty,
     copy = opened_elsewhere(folder / "deal.zip", tmp_path)
     assert copy.mapLayersByName("of a folder")[0].featureCount() == 1
     assert not list((tmp_path / "theirs").rglob("*.txt"))
-    assert told(window.texts()[-1], "Without its data") == {"of nothing"}
+    assert told(window.texts()[-1], "Without their data") == {"of nothing"}
 
 
 def test_sources_of_every_kind_are_found_and_addresses_stay(ready, window, pack, empty, folder, tmp_path):
@@ -318,7 +318,7 @@ def test_sources_of_every_kind_are_found_and_addresses_stay(ready, window, pack,
     pack(folder / "deal.zip")
     assert names_in(folder / "deal.zip") == {"deal.qgz", "all.zip", "a b.csv"}
     assert ": 4 layers." in window.texts()[-1]
-    assert told(window.texts()[-1], "so not in it") == {"part of a file"}
+    assert told(window.texts()[-1], "Not included, because outside the project folder") == {"part of a file"}
     copy = opened_elsewhere(folder / "deal.zip", tmp_path)
     for name in ("zip", "csv"):
         (layer,) = copy.mapLayersByName(name)
@@ -345,9 +345,9 @@ def test_a_data_set_that_names_other_places_is_told(ready, window, pack, empty, 
     save(empty)
     pack(folder / "deal.zip")
     said, _, without_data = window.texts()[-1].partition(" Without")
-    assert told(said, "so not in it") == {"above"} and told(f"Without{without_data}", "Without its data") == {
-        "root"
-    }
+    assert told(said, "Not included, because outside the project folder") == {"above"} and told(
+        f"Without{without_data}", "Without their data"
+    ) == {"root"}
     copy = opened_elsewhere(folder / "deal.zip", tmp_path)
     assert copy.mapLayersByName("beside")[0].featureCount() == 1
 
@@ -444,7 +444,7 @@ def test_single_reports_go_along_from_the_folder_and_others_are_named(
         singles.take(number, report)
     pack(folder / "deal.zip")
     assert "2 layers, 1 report." in window.texts()[-1] and "Port.pdf" in names_in(folder / "deal.zip")
-    assert told(window.texts()[-1], "so not in it") == {"Elsewhere.pdf"}
+    assert told(window.texts()[-1], "Not included, because outside the project folder") == {"Elsewhere.pdf"}
 
 
 # What goes wrong.
@@ -455,7 +455,7 @@ def test_edits_that_are_not_saved_are_told(deal, ready, window, pack, folder):
     areas.startEditing()
     areas.changeAttributeValue(1, areas.fields().lookupField("name"), "Changed")
     pack(folder / "deal.zip")
-    assert f"Edits that are not saved are not in it: '{areas.name()}'." in window.texts()[-1]
+    assert f"Unsaved edits are not included: '{areas.name()}'." in window.texts()[-1]
     assert areas.isModified()
     areas.rollBack()
 
@@ -476,7 +476,7 @@ def test_stop_leaves_no_half_file(deal, ready, window, project, folder, monkeypa
     pump_until(lambda: not ready.tasks.busy("pack"))
     assert (folder / "deal.zip").read_bytes() == b"the one before"
     assert {path.name for path in folder.iterdir()} == before
-    assert window.texts()[-1] == "Stopped. Nothing was packed."
+    assert window.texts()[-1] == "Stopped. Nothing was exported."
 
 
 @pytest.mark.parametrize("content", [None, b"a colleague's"])
@@ -493,7 +493,7 @@ def test_a_project_that_can_not_be_read_any_more_is_told(content, deal, window, 
 def test_a_folder_that_can_not_be_written_is_told(deal, window, pack, project):
     pack(READ_ONLY / "deal.zip")
     assert window.texts()[-1].startswith("deal.zip could not be written: ")
-    assert [step.text() for step in window.steps()] == ["Try again"]
+    assert [step.text() for step in window.steps()] == ["Retry"]
 
 
 _READ = """

@@ -27,10 +27,11 @@ from geoportfolio.core.gis.layers.provenance import record_of
 from tests.support.oracle import airports_in
 
 OFFER = (
-    "This project's data came from http://127.0.0.1:8973. You have no connection to it. "
-    "What was loaded can be read as it is. This is another address than that of 'office'."
+    "The data of this project is from http://127.0.0.1:8973, to which you have no connection. Loaded data "
+    "can "
+    "be used as it is. This URL differs from that of 'office'."
 )
-INTERRUPTED = "QGIS ended while pf_airports was loading: 10 entries came."
+INTERRUPTED = "QGIS was closed while pf_airports was loading: 10 records loaded."
 RHINE, BAVARIA = box(6.0, 50.0, 9.0, 51.6), box(11.0, 47.9, 12.4, 48.8).buffer(1.5)
 POINTS = "pf_airports, 2 areas, 2026-11-25"
 CIRCLES = "pf_airports, Hamburg, 2026-11-25"
@@ -48,26 +49,26 @@ WMS, WFS = "Earthquake bands (synthetic)", "Wind bands (synthetic)"
 SINGLE, CATEGORIES, RULES = "singleSymbol", "categorizedSymbol", "RuleRenderer"
 LOCATIONS = {"Plain": SINGLE, "Sum insured": RULES}
 SUMS = {"Plain": SINGLE, "By TIV, EUR": RULES}
-READY = "Click for what can be done with it."
+READY = "Click for options."
 SAID = {
     POINTS: f"2 of its areas were removed: 'North', 'South'. {READY}",
     CIRCLES: f"Area removed: 'Hamburg'. {READY}",
     ENTRIES: f"Area removed: 'North'. {READY}",
-    STOPPED: "The load stopped before everything came. Click the mark beside its name to continue.",
+    STOPPED: "Incomplete: the load stopped early. Click the indicator beside its name to resume.",
 }
 """How a layer stands, where there is more to say than READY."""
 MORE = {STOPPED: {"Continue"}, POINTS: {"UndoRefresh", "ShowChanges"}}
 """What the menu of a layer offers beside ALWAYS."""
 RESULTS = {
-    POINTS: (32, "32 points", "complete, 2 areas", LOCATIONS),
-    CIRCLES: (13, "13 points", "complete, 30 km, 60 km around Hamburg", LOCATIONS),
-    ENTRIES: (19, "19 entries", "complete, North", LOCATIONS),
-    STOPPED: (10, "10 entries", "stopped after 10, Rhine", LOCATIONS),
-    SEARCH: (3, "3 points", "complete, Country = LU", LOCATIONS),
+    POINTS: (32, "32 locations", "complete, 2 areas", LOCATIONS),
+    CIRCLES: (13, "13 locations", "complete, 30 km, 60 km around Hamburg", LOCATIONS),
+    ENTRIES: (19, "19 records", "complete, North", LOCATIONS),
+    STOPPED: (10, "10 records", "stopped after 10, Rhine", LOCATIONS),
+    SEARCH: (3, "3 locations", "complete, Country = LU", LOCATIONS),
     IN_AREAS: (2, "2 areas", "complete, 2 areas", SUMS),
     IN_CIRCLES: (2, "2 circles", "complete, 30 km, 60 km around Hamburg", {**SUMS, "Plain": CATEGORIES}),
     CELLS: (2, "2 features", "complete, Country = LU", {"Plain": SINGLE, "By TIV": RULES}),
-    EVENT: (15, "15 entries", "complete, Country = NL", LOCATIONS),
+    EVENT: (15, "15 records", "complete, Country = NL", LOCATIONS),
 }
 """By layer: its rows, how its story begins and ends, and its styles."""
 ALWAYS = {"Refresh", "RefreshAsNew", "EditQuery", "CopyCommand", "CopyCurl", "CopyPython", "Mark"}
@@ -107,12 +108,18 @@ def statuses(layer) -> list[str]:
     return sorted(feature["status"] for feature in layer.getFeatures())
 
 
+def as_then(story: str) -> str:
+    """Version 0.1 called locations points, and records entries."""
+    return story.replace("locations", "points").replace("records", "entries")
+
+
 def assert_as_saved(analyst, name: str) -> None:
     rows, begin, end, styles = RESULTS[name]
     layer, story = analyst.layer(name), f"{begin}, 25 Nov 2026 15:02, {end}"
+    then = as_then(story)
     assert layer.isValid() and layer.featureCount() == rows == len(list(layer.getFeatures()))
-    assert analyst.mark(layer) == [story, SAID.get(name, READY)]
-    assert layer.metadata().abstract() == story and story in layer.metadata().history()[0]
+    assert analyst.mark(layer) == [then, SAID.get(name, READY)]
+    assert layer.metadata().abstract() == then and then in layer.metadata().history()[0]
     with_areas = {"ShowArea"} if name not in (SEARCH, CELLS, EVENT) else set()
     offered = {each for each in analyst.actions(layer) if not each.startswith("s")}  # those of any points
     assert offered == ALWAYS | with_areas | MORE.get(name, set())
@@ -192,7 +199,7 @@ def test_refresh_finds_the_same_in_each_layer_and_is_undone(opened, rows_of):
 
     def told() -> dict[str, tuple]:
         return {
-            name: (layer.source(), record_of(layer).host, *opened.mark(layer))
+            name: (layer.source(), record_of(layer).host, *map(as_then, opened.mark(layer)))
             for name, layer in layers.items()
         }
 
@@ -212,7 +219,7 @@ def test_refresh_finds_the_same_in_each_layer_and_is_undone(opened, rows_of):
 
 
 def test_loads_that_did_not_end_go_on_and_are_whole(opened, saved, rows_of):
-    interrupted = opened.added(lambda: opened.press("Put them on the map"))
+    interrupted = opened.added(lambda: opened.press("Add to Map"))
     assert not list(saved.parent.rglob("*.part.gpkg*")) and opened.asked() == []
     for layer, area in ((interrupted, BAVARIA), (opened.layer(STOPPED), RHINE)):
         first = ids(layer)
@@ -269,7 +276,7 @@ def test_the_package_holds_what_is_used_and_opens_elsewhere(opened, saved, rows_
     opened.bench.packer.pack_into(tmp_path / "portfolio.zip")
     opened.settle()
     told = opened.window.texts()[-1]
-    assert ": 16 layers, 4 reports. No key was put into it." in told and told.endswith("into it.")
+    assert ": 16 layers, 4 reports. No API key is included." in told and told.endswith("included.")
     with zipfile.ZipFile(tmp_path / "portfolio.zip") as package:
         assert set(package.namelist()) == {each for each in used if not each.endswith(("-wal", "-shm"))}
         package.extractall(tmp_path / "theirs")

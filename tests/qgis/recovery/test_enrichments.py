@@ -66,7 +66,7 @@ def test_enrich_what_a_kill_left_asks_what_is_missing_only(
     feedback = enrich(**{**given, "OUTPUT": str(tmp_path / "whole.gpkg")})
     assert is_right(tmp_path / "whole.gpkg")
     assert len(asked(sandbox)) == len(set(asked(sandbox))) == COUNT - answered
-    assert bool(answered) == any("not asked again" in told for told in feedback.infos)
+    assert bool(answered) == any("not requested again" in told for told in feedback.infos)
 
 
 def test_second_kill_takes_nothing_away_from_the_first(nursery, enrich, sandbox, points, tmp_path):
@@ -104,9 +104,9 @@ def test_full_disk_keeps_what_came_as_a_layer_that_goes_on(enrich, sandbox, poin
     with room_for(room * 1024), pytest.raises(QgsProcessingException) as raised:
         enrich(**given)
     text = str(raised.value)
-    assert is_told_well(text) and "Make room" in text and not list(tmp_path.glob(f"*{PART}"))
+    assert is_told_well(text) and "Free some space" in text and not list(tmp_path.glob(f"*{PART}"))
     answered = answered_in(output) if output.exists() else 0
-    assert (f"kept in {output}" in text) == ("goes on" in text) == bool(answered)
+    assert (f"partial result is in {output}" in text) == ("to resume" in text) == bool(answered)
     if answered:
         assert opens(output)
         given["INPUT"] = str(output)

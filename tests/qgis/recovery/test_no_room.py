@@ -120,7 +120,7 @@ def test_answers_outlive_the_folder_of_their_output(enrich, sandbox, points, tmp
         store(table, *args)
 
     monkeypatch.setattr(EnrichmentTable, "store", removing)
-    with pytest.raises(QgsProcessingException, match="What came is kept in") as raised:
+    with pytest.raises(QgsProcessingException, match="The partial result is in") as raised:
         enrich(INPUT=points, LAYERS="wind_bands,flood_zones", OUTPUT=str(folder / "out.gpkg"))
     assert str(folder / "out.gpkg") in str(raised.value) and is_told_well(str(raised.value))
     monkeypatch.setattr(EnrichmentTable, "store", store)
@@ -143,7 +143,7 @@ def test_full_disk_at_a_type_change_loses_no_answer_that_is_stored(
         set_columns(file, columns)
 
     monkeypatch.setattr(GeoPackage, "set_columns", full)
-    with pytest.raises(QgsProcessingException, match="What came is kept in"):
+    with pytest.raises(QgsProcessingException, match="The partial result is in"):
         enrich(INPUT=points, LAYERS="wind_bands,flood_zones", OUTPUT=str(tmp_path / "out.gpkg"))
     assert [path.name for path in tmp_path.iterdir()] == ["out.gpkg"]
     sandbox.forget()

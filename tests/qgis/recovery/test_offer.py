@@ -44,7 +44,7 @@ LOAD = OrphanedLoad(
     datetime(2026, 3, 12),
 )
 HAZARDS = OrphanedEnrichment(Path("hazards.part"), TABLE, 1000, 10)
-OFFER = f"QGIS ended while pf_airports was loading: {2 * PAGE} entries came."
+OFFER = f"QGIS was closed while pf_airports was loading: {2 * PAGE} records loaded."
 
 
 @pytest.fixture
@@ -95,20 +95,19 @@ def test_what_came_is_a_layer_that_goes_on(left, window, sandbox):
         pump_until(lambda: OFFER in texts(window))
         assert not sandbox.requests and not layers.results_in(QgsProject.instance())
         bench.session.open()
-        step(window, "Put them on the map").click()
+        step(window, "Add to Map").click()
         pump_until(lambda: layers.results_in(QgsProject.instance()))
         (layer,) = layers.results_in(QgsProject.instance())
         assert layer.featureCount() == 2 * PAGE and layers.query_of(layer) == IN_PAGES
         assert state_text(layer) == f"stopped after {2 * PAGE}"
         assert not left.exists() and opens(layers.path_of(layer))
         assert texts(window) == [
-            f"Only {2 * PAGE} entries came. They are on the map, marked incomplete. "
-            "QGIS ended before all had come."
+            f"Incomplete: {2 * PAGE} records loaded. QGIS was closed before the load finished."
         ]
         assert [run.state for run in bench.history.runs()][:1] == [f"stopped after {2 * PAGE}"]
         pump_until(lambda: bench.session.sources)
         sandbox.forget()
-        step(window, "Continue").click()
+        step(window, "Resume").click()
         pump_until(lambda: not bench.tasks.busy(LOADS))
         assert layers.position_of(layer) is None and min(pages_asked(sandbox)) == 2
         assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
@@ -152,7 +151,7 @@ def test_discard_asks_and_deletes(left, window):
     with opened_bench(window):
         pump_until(lambda: OFFER in texts(window))
         step(window, "Discard").click()
-        assert texts(window) == [f"Delete the {2 * PAGE} rows that came?"]
+        assert texts(window) == [f"Delete the {2 * PAGE} loaded rows?"]
         step(window, "Keep").click()
         assert left.exists()
     with opened_bench(window):
@@ -194,13 +193,13 @@ def test_another_project_takes_the_offer_away(left, window, tmp_path):
     [
         (
             LOAD,
-            f"{FULL} 400 entries of pf_airports came before that and are kept.",
-            "Delete the 400 rows that came?",
+            f"{FULL} 400 records of pf_airports loaded before and kept.",
+            "Delete the 400 loaded rows?",
         ),
         (
             HAZARDS,
             f"{FULL} 10 of 1,000 points have their hazards, which are kept.",
-            "Delete the hazards of 10 points that came?",
+            "Delete the loaded hazards of 10 points?",
         ),
     ],
     ids=["load", "hazards"],
@@ -217,9 +216,9 @@ def test_a_reason_takes_older_offers_along(environment, window):
     with opened_bench(window) as bench:
         bench.recovery._found("", [HAZARDS])
         bench.recovery._found(FULL, [LOAD, HAZARDS])
-        assert texts(window) == [f"{FULL} 2 runs that did not end are kept, with 410 rows."]
+        assert texts(window) == [f"{FULL} 2 interrupted loads are kept, with 410 rows."]
         step(window, "Discard").click()
-        assert texts(window) == ["Delete the 410 rows that came?"]
+        assert texts(window) == ["Delete the 410 loaded rows?"]
 
 
 def test_several_are_offered_together_those_of_the_profile_as_well(left, window):
@@ -228,8 +227,8 @@ def test_several_are_offered_together_those_of_the_profile_as_well(left, window)
     other = Path(shutil.copy(left, profile / left.name))
     try:
         with opened_bench(window):
-            pump_until(lambda: any("QGIS ended" in text for text in texts(window)))
-            assert texts(window) == [f"QGIS ended while 2 runs were under way: {4 * PAGE} rows came."]
+            pump_until(lambda: any("QGIS was closed" in text for text in texts(window)))
+            assert texts(window) == [f"QGIS was closed during 2 loads: {4 * PAGE} rows loaded."]
     finally:
         other.unlink(missing_ok=True)
 
@@ -240,13 +239,15 @@ def test_a_full_disk_says_so_and_offers_what_came(environment, window, sandbox):
         pump_until(lambda: bench.session.sources)
         with room_for(220 * 1024):
             bench.loader.run(IN_PAGES, connection="environment")
-            pump_until(lambda: any("came before that and are kept" in text for text in texts(window)))
+            pump_until(lambda: any("loaded before and kept" in text for text in texts(window)))
         (text,) = texts(window)
-        assert text.startswith("The result could not be written: ") and " entries of pf_airports came" in text
-        step(window, "Put them on the map").click()
+        assert (
+            text.startswith("The result could not be written: ") and " records of pf_airports loaded" in text
+        )
+        step(window, "Add to Map").click()
         pump_until(lambda: layers.results_in(QgsProject.instance()))
         (layer,) = layers.results_in(QgsProject.instance())
-        step(window, "Continue").click()
+        step(window, "Resume").click()
         pump_until(lambda: layers.position_of(layer) is None)
         assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
 
@@ -259,18 +260,18 @@ def test_points_with_some_of_their_hazards_go_on_as_a_layer(
     given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": output}
     assert nursery.run("enrich", 1300, parameters=given) == KILLED
     with opened_bench(window) as bench:
-        pump_until(lambda: any("while hazards were added" in text for text in texts(window)))
-        assert "QGIS ended while hazards were added: 1,000 of 1,600 points have theirs." in texts(window)
-        step(window, "Put them on the map").click()
+        pump_until(lambda: any("during enrichment" in text for text in texts(window)))
+        assert "QGIS was closed during enrichment: 1,000 of 1,600 points have hazards." in texts(window)
+        step(window, "Add to Map").click()
         pump_until(lambda: QgsProject.instance().mapLayersByName("hazards"))
         (layer,) = QgsProject.instance().mapLayersByName("hazards")
         assert opens(Path(output)) and [path.name for path in folder.iterdir()] == ["hazards.gpkg"]
         told = [feature["status"] for feature in layer.getFeatures()]
         assert told.count("stopped") == 600 and len(told) == 1600
-        pump_until(lambda: any("Add hazards to this layer" in text for text in texts(window)))
+        pump_until(lambda: any("Enrich this layer again" in text for text in texts(window)))
         opened = []
         monkeypatch.setattr(bench.dialogs, "open", lambda _name: opened.append(window.activeLayer()))
-        step(window, "Add hazards").click()
+        step(window, "Enrich Again").click()
         assert opened == [layer]
 
 
@@ -286,8 +287,8 @@ def hazards_brought(environment, window, tmp_path, monkeypatch):
         change(path)
         with opened_bench(window) as bench:
             bench.recovery._found("", [HAZARDS])
-            step(window, "Put them on the map").click()
-            pump_until(lambda: texts(window) and "ended while" not in texts(window)[-1])
+            step(window, "Add to Map").click()
+            pump_until(lambda: texts(window) and "closed while" not in texts(window)[-1])
             return texts(window)[-1]
 
     return bring
@@ -295,7 +296,7 @@ def hazards_brought(environment, window, tmp_path, monkeypatch):
 
 def test_points_with_hazards_take_no_action_from_their_file(hazards_brought):
     told = hazards_brought(lambda path: plant_action(path, TABLE))
-    assert told.startswith("10 of 1,000 points have their hazards. Add hazards to this layer")
+    assert told.startswith("10 of 1,000 points have their hazards. Enrich this layer again")
     (layer,) = QgsProject.instance().mapLayers().values()
     assert not layer.actions().actions()
 
@@ -308,4 +309,4 @@ def test_points_with_hazards_that_qgis_can_not_open_are_told(hazards_brought):
 def test_the_form_of_the_plural_is_that_of_the_number_that_is_counted(environment, window):
     with opened_bench(window) as bench:
         bench.recovery._found("", [replace(HAZARDS, answered=1)])
-        assert texts(window) == ["QGIS ended while hazards were added: 1 of 1,000 points has them."]
+        assert texts(window) == ["QGIS was closed during enrichment: 1 of 1,000 points has hazards."]

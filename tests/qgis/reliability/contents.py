@@ -60,7 +60,7 @@ class Ending:
     tells: str = ""
 
 
-_UNREADABLE = Ending(NOTHING, UnreadableAnswer, "can't be read")
+_UNREADABLE = Ending(NOTHING, UnreadableAnswer, "Unreadable response")
 ENDINGS: Mapping[tuple[str, str], Ending] = {
     # A place of an address that is none on the globe is no place to fly to.
     ("geocode", "astray"): _UNREADABLE,

@@ -78,7 +78,7 @@ class Judge:
         """
         found = [] if ending.keeps == "shown" else list(_wrong_data(seen.came, ending, truth))
         if says and seen.came.rows != truth:
-            due = ("did not give it to QGIS", "does not answer, or refuses the key")
+            due = ("did not return it to QGIS", "does not respond, or rejects the API key")
             for tells in due[: len(truth) - len(seen.came.rows)]:
                 if tells not in seen.came.seen:
                     found.append(f"'{tells}' is not in: {seen.came.seen}")

@@ -70,7 +70,7 @@ def test_a_temporary_layer_has_what_came(sandbox, run, row, content):
     told = " ".join(feedback.warnings)
     if content in ("placeless", "astray") and 0 < lost < len(served):
         assert f"{lost} " in told
-        assert ("have no place" if content == "placeless" else "a place that is none on the globe") in told
+        assert ("have no position" if content == "placeless" else "a position outside ±180°, ±90°") in told
     else:
         assert told == ""
 

@@ -50,7 +50,7 @@ def test_a_place_off_the_globe_is_kept_told_and_read_back(store, point, place):
     stored = store([point(1, 2, id=1), Record(place, {"id": 2}), Record(None, {"id": 3})], query=QUERY)
     assert (stored.count, stored.geometry_count, stored.astray) == (3, 1, 1)
     assert f"field {SENT_PLACE}" in astray_text(stored)
-    assert placeless_text(stored) == "1 of the rows has no place: only the table shows it."
+    assert placeless_text(stored) == "1 of the rows has no position: only the table shows it."
     records = [record for _, record, _ in stored_records(stored.path)]
     assert [record.geometry for record in records][1:] == [place, None]
     assert [record.attributes for record in records] == [{"id": 1}, {"id": 2}, {"id": 3}]

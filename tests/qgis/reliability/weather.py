@@ -41,7 +41,7 @@ def lost(error: type[Exception], tells: str, tries: int = 1, **others: Ending) -
 
 BROKEN, UNREADABLE, CUT = errors.ConnectionFailed, errors.UnreadableAnswer, errors.Truncated
 FAILED = "connection to 'office' failed"
-SLOW = "did not answer in time"
+SLOW = "did not respond in time"
 
 COLUMNS = (
     Column(
@@ -79,14 +79,14 @@ COLUMNS = (
         ("cut:0.6",),
         lost(
             CUT,
-            "can't be read",
+            "Unreadable response",
             TRIES,
             rows=Ending(SOME, CUT, "cut off", 1),
             report=Ending(NOTHING, CUT, "breaks off", TRIES),
             **{
                 **SHOWN,
                 **READ_BEFORE,
-                "row:wms_describe_layer": Ending(NOTHING, UNREADABLE, "can't be read", 1),
+                "row:wms_describe_layer": Ending(NOTHING, UNREADABLE, "Unreadable response", 1),
             },
         ),
     ),
@@ -106,14 +106,14 @@ COLUMNS = (
         "400",
         ("400",),
         # The position is right, so that a 400 says that no address is known there (spec 7).
-        {**lost(errors.BadRequest, "could not use"), "row:reverse_geocode": Ending(NOTHING, tries=1)},
+        {**lost(errors.BadRequest, "could not process"), "row:reverse_geocode": Ending(NOTHING, tries=1)},
     ),
-    Column("401", "401", ("401",), lost(errors.KeyRejected, "did not accept the key for 'office'")),
+    Column("401", "401", ("401",), lost(errors.KeyRejected, "rejected the API key of 'office'")),
     Column("403", "403", ("403",), lost(errors.Refused, "no access to")),
     Column("404", "404", ("404",), lost(errors.NotFound, "")),
     Column("429-wait", "429 with Retry-After", ("429:1x1",), {**right(2), **ONCE}),
     Column(
-        "429", "429 without Retry-After", ("429:none",), lost(errors.RateLimited, "asked too often", TRIES)
+        "429", "429 without Retry-After", ("429:none",), lost(errors.RateLimited, "Rate limit reached", TRIES)
     ),
     Column("500-once", "500 once", ("500x1",), {**right(2), **ONCE}),
     Column("500", "500 always", ("500",), lost(errors.ServerFailed, "status 500", TRIES)),
@@ -122,13 +122,13 @@ COLUMNS = (
         "elsewhere",
         "redirect to another host",
         (f"redirect:{ELSEWHERE}",),
-        lost(errors.Redirected, "to which the key was not sent", **SHOWN),
+        lost(errors.Redirected, "to which the API key was not sent", **SHOWN),
     ),
     Column(
         "to-http",
         "redirect to http",
         (f"redirect:{PLAIN_ELSEWHERE}",),
-        lost(errors.Redirected, "to which the key was not sent", **SHOWN),
+        lost(errors.Redirected, "to which the API key was not sent", **SHOWN),
         service=SECURE,
     ),
 )

@@ -99,7 +99,7 @@ def test_names_follow_the_expression_and_the_format(preflight, sites):
 
 @pytest.mark.parametrize(
     ("expression", "says"),
-    [('"LocNumber" ||', "is no QGIS expression"), ('"Missing"', "has no field 'Missing'")],
+    [('"LocNumber" ||', "is not a valid QGIS expression"), ('"Missing"', "has no field 'Missing'")],
 )
 def test_an_expression_that_does_not_work_is_told_before_the_start(preflight, sites, expression, says):
     dialog = preflight(sites(*THREE))
@@ -115,7 +115,7 @@ def test_an_expression_is_judged_while_it_is_typed(preflight, sites):
     line = dialog.form.names.findChild(QLineEdit)
     line.selectAll()
     QTest.keyClicks(line, '"LocNumber" ||')
-    assert "is no QGIS expression" in problem(dialog) and not start(dialog).isEnabled()
+    assert "is not a valid QGIS expression" in problem(dialog) and not start(dialog).isEnabled()
     QTest.keyClicks(line, " 'x'")
     assert problem(dialog) == "" and names(dialog)[0] == "ACC-1x.pdf"
 
@@ -126,26 +126,26 @@ def test_what_else_stands_in_the_way_is_told(preflight, sites, tmp_path):
     dialog.form.folder.setFilePath("")
     assert problem(dialog) == "Choose a folder for the reports."
     dialog.form.folder.setFilePath("relative/place")
-    assert problem(dialog) == "Choose a folder with its whole path."
+    assert problem(dialog) == "Enter the full path of the folder."
     dialog.form.folder.setFilePath(str(tmp_path / "new"))
     dialog.form.circles.setChecked(True)
     dialog.form.radii.setText("500 x")
-    assert "is no radius" in problem(dialog)
+    assert "is not a valid radius" in problem(dialog)
     dialog.form.radii.setText("")
-    assert "Type at least one radius" in problem(dialog)
+    assert "Enter at least one radius" in problem(dialog)
     dialog.form.circles.setChecked(False)
     assert problem(dialog) == ""
 
 
 def test_no_points_is_told(preflight, sites):
     dialog = preflight(sites(name="Nothing yet"))
-    assert problem(dialog) == "Nothing yet has no points to report on."
+    assert problem(dialog) == "Nothing yet has no points."
     assert not start(dialog).isEnabled()
 
 
 def test_no_layer_is_told(preflight):
     dialog = preflight()
-    assert problem(dialog).startswith("There is no layer of points.")
+    assert problem(dialog).startswith("There is no point layer.")
     assert not start(dialog).isEnabled()
 
 
@@ -160,7 +160,7 @@ def test_nested_filters_and_v1_are_told(preflight, ready, sites):
     dialog = preflight(sites(*THREE))
     assert dialog.findChild(QLabel, "reportFiltersLabel").text().startswith("Country = DE > ")
     dialog.form.version.setCurrentIndex(dialog.form.version.findData("v1"))
-    assert "V1 takes no filters below others" in problem(dialog)
+    assert "V1 does not support nested filters" in problem(dialog)
     dialog.form.with_filters.setChecked(False)
     assert problem(dialog) == ""
 
@@ -184,7 +184,7 @@ def test_the_order_asks_what_the_form_says(preflight, ready, sandbox, sites, tmp
         assert [{"field": "CountryCode", "value": "DE"}] in request.values()
     (queued,) = ready.reports.queue.orders
     assert [item.state for item in queued.items] == [SAVED, SAVED, SAVED, FAILED]
-    assert "has no single point" in queued.items[3].message
+    assert "has no point" in queued.items[3].message
     there = {path.name for path in (tmp_path / "new" / "place").iterdir()}
     assert {"ACC-1.html", "ACC_2.html", "index.csv", "reports.gpkg"} <= there
 
@@ -271,7 +271,7 @@ def test_points_that_are_all_nowhere_are_no_order(preflight, ready, sites):
     dialog = preflight(sites((None, "a"), (None, "b")))
     start(dialog).click()
     # Before that it says how many points are read, as long as that takes.
-    pump_until(lambda: "has no single point" in problem(dialog))
+    pump_until(lambda: "has no point" in problem(dialog))
     assert dialog.isVisible() and ready.reports.queue.orders == ()
 
 

@@ -89,11 +89,11 @@ def test_states_are_words_with_reasons(ready, order_in):
     assert rows(page) == [
         ("Hotel 1", "saved", "PDF was asked for."),
         ("Hotel 2", "failed", "The key has no access."),
-        ("Hotel 3", "was there", ""),
-        ("Hotel 4", "waiting", ""),
+        ("Hotel 3", "skipped", ""),
+        ("Hotel 4", "queued", ""),
     ]
     assert text_of(page, "reportsSummaryLabel") == (
-        "2 of 4 reports saved, 1 there before, 1 failed, paused; Resume goes on"
+        "2 of 4 reports saved, 1 already saved, 1 failed, paused, click Resume to continue"
     )
     icons = {page.model.data(page.model.index(row, 1), 1) is not None for row in range(3)}
     assert icons == {True}
@@ -149,11 +149,11 @@ def test_the_state_filter_counts_and_narrows(ready, order_in):
     states = page.findChild(QComboBox, "reportStatesCombo")
     assert [states.itemText(i) for i in range(states.count())] == [
         "All 4",
-        "Waiting: 1",
+        "Queued: 1",
         "Saved: 1",
-        "Saved in another format: 0",
+        "Saved, other format: 0",
         "Failed: 1",
-        "Was there: 1",
+        "Skipped: 1",
     ]
     states.setCurrentIndex(states.findData(FAILED))
     assert [row[0] for row in rows(page)] == ["Hotel 2"]

@@ -47,7 +47,7 @@ def test_an_order_runs_to_its_end_and_says_so(ready, window, queue, order_in, tm
     settled(ready)
     assert queued.state == ENDED and states(queued) == [SAVED] * 4
     assert window.texts() == ["4 of 4 reports saved."]
-    assert [step.text() for step in window.steps()] == ["Show", "Open folder"]
+    assert [step.text() for step in window.steps()] == ["Show", "Open Folder"]
     window.steps()[1].click()
     assert opened == [str(tmp_path / "r")]
     assert all(queued.report_of(item).path.exists() for item in queued.items)
@@ -80,7 +80,7 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     assert sorted(states(queued)) == [FAILED] * 2 + [SAVED] * 3
     assert window.texts() == ["3 of 5 reports saved, 2 failed."]
     show, retry, _folder = window.steps()
-    assert (show.text(), retry.text()) == ("Show", "Retry failed")
+    assert (show.text(), retry.text()) == ("Show", "Retry Failed")
     show.click()
     page = ready.reports.page
     assert page.rows.rowCount() == 2 and ready.results.tabs.currentWidget() is page
@@ -124,7 +124,7 @@ def test_a_point_that_is_nowhere_is_not_retried(ready, window, queue, order_in, 
     queued = queue.add(replace(order, items=(*order.items, nowhere)))
     settled(ready)
     assert window.texts() == ["1 of 2 reports saved, 1 failed."]
-    assert [step.text() for step in window.steps()] == ["Show", "Open folder"]
+    assert [step.text() for step in window.steps()] == ["Show", "Open Folder"]
     assert not queued.can_retry
 
 
@@ -179,9 +179,9 @@ def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in,
     pump_until(lambda: second.state == first.state == ENDED)
     settled(ready)
     assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
-    assert first.items[-1].message == "Stopped before it was asked for."
+    assert first.items[-1].message == "Stopped before it was requested."
     rows = (tmp_path / "a" / "index.csv").read_text("utf-8-sig").splitlines()
-    assert len(rows) == 10 and "Stopped before it was asked for." in rows[-1]
+    assert len(rows) == 10 and "Stopped before it was requested." in rows[-1]
     queue.retry_failed(first)
     settled(ready)
     assert first.saved_count == 9
@@ -247,7 +247,7 @@ def test_a_rejected_key_ends_the_asking_and_keeps_the_rest(ready, window, queue,
     settled(ready)
     assert queued.state == PAUSED and queued.count(WAITING) == 8
     (text,) = window.texts()
-    assert "did not accept the key" in text
+    assert "rejected the API key" in text
     sandbox.restore()
     queue.resume(queued)
     settled(ready)

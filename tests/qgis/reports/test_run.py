@@ -109,7 +109,7 @@ def test_one_that_fails_has_its_reason_and_ends_no_other(sandbox, tmp_path):
 
 
 def test_the_index_tells_of_each_report(sandbox, tmp_path):
-    nowhere = item(2, lon=None, lat=None, state=FAILED, label="=1+1", message="'x' lies beyond the globe.")
+    nowhere = item(2, lon=None, lat=None, state=FAILED, label="=1+1", message="'x' is outside ±180°, ±90°.")
     order = order_for(tmp_path, 2).with_items([nowhere])
     gis.reports.run.run_reports(client_of(sandbox), order, Monitor())
     assert index_of(tmp_path) == [
@@ -127,7 +127,7 @@ def test_the_index_tells_of_each_report(sandbox, tmp_path):
             "label": "'=1+1",
             "file": "",
             "status": "failed",
-            "message": "'x' lies beyond the globe.",
+            "message": "'x' is outside ±180°, ±90°.",
             "longitude": "",
             "latitude": "",
         },
@@ -268,7 +268,7 @@ def test_html_that_comes_for_pdf_is_kept_as_html_and_told(sandbox, tmp_path):
         done = gis.reports.run.run_reports(client_of(sandbox), order_for(tmp_path, 1, kind="pdf"), Monitor())
     (each,) = done.items
     assert (each.state, each.file, each.kind) == (WARNING, "Hotel 1.html", "html")
-    assert each.message == "PDF was asked for, but HTML came."
+    assert each.message == "PDF was requested, but the service sent HTML."
 
 
 def test_an_index_that_is_open_in_excel_keeps_no_state_from_the_layer(sandbox, tmp_path):

@@ -142,7 +142,7 @@ def test_a_report_that_comes_as_html_is_told_and_shown(ready, window, sandbox):
     with sandbox.behaving(report_form="html"):
         ready.reports.fetch(HOTEL)
         settled(ready)
-    assert window.texts() == ["PDF was asked for, but HTML came for Hotel."]
+    assert window.texts() == ["PDF was requested for Hotel, but the service sent HTML."]
     assert ready.reports.page.chosen().file.endswith(".html")
 
 
@@ -164,10 +164,10 @@ def test_a_second_click_on_the_same_place_is_not_asked_and_what_waits_is_told(re
     with sandbox.behaving(latency_ms=300):
         ready.reports.fetch(HOTEL)
         ready.reports.fetch(HOTEL)
-        assert window.texts() == ["The report for Hotel is already under way."]
+        assert window.texts() == ["The report for Hotel is already being downloaded."]
         for number in range(2):
             ready.reports.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
-        assert said[-1].startswith("Report for Hotel, 2 more wait")
+        assert said[-1].startswith("Report for Hotel, 2 more queued")
         settled(ready)
     assert len(asked(sandbox)) == 3
     ready.reports.fetch(HOTEL)

@@ -59,11 +59,11 @@ def test_keys_come_to_the_report_unless_the_analyst_went_on_elsewhere(viewer, si
 
 UNREADABLE = {
     "locked.pdf": ("The report is protected by a password.", True),
-    "no.pdf": ("{path} is not a PDF file, so it is not opened. Ask for it once more.", False),
-    "broken.pdf": ("The report can't be read here. Another program may, or ask for it once more.", True),
-    "empty.pdf": ("The report is empty. Ask for it once more.", False),
+    "no.pdf": ("{path} is not a PDF file, so it was not opened. Request it again.", False),
+    "broken.pdf": ("The report could not be read. Open it in another program, or request it again.", True),
+    "empty.pdf": ("The report is empty. Request it again.", False),
     "gone.pdf": ("The report is no longer at {path}.", False),
-    "empty.html": ("The report is empty. Ask for it once more.", False),
+    "empty.html": ("The report is empty. Request it again.", False),
 }
 
 
@@ -93,7 +93,7 @@ def test_a_narrow_window_hides_text_before_it_cuts_a_button(viewer, six, backgro
     opened_apart(viewer, six, background)
     names = ("fitButton", "zoomInButton", "saveReportButton", "openReportButton", "printReportButton")
     save = viewer.findChild(QToolButton, "saveReportButton")
-    assert (save.text(), save.toolButtonStyle()) == ("&Save...", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    assert (save.text(), save.toolButtonStyle()) == ("&Save…", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     viewer.resize(260, 500)
     QApplication.processEvents()
     assert save.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -198,7 +198,7 @@ def test_open_uses_the_program_of_the_computer(viewer, six, background, said, mo
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     click(viewer, "openReportButton")
     background.settle(viewer)
-    assert said == [(Qgis.MessageLevel.Warning, f"No program opens {six.path}.")]
+    assert said == [(Qgis.MessageLevel.Warning, f"No program is available to open {six.path}.")]
 
 
 def test_show_on_map_names_the_point(viewer, six, background, places):

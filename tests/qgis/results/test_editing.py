@@ -75,7 +75,7 @@ def test_another_connection_is_opened_first(editor, ready, sandbox):
 def test_a_source_that_is_not_offered_any_more_is_told(editor, ready, window):
     before = ready.session.source
     editor.edit(Query("pf_gone"), "environment")
-    assert window.texts()[-1] == "'environment' does not offer pf_gone any more. Choose another source."
+    assert window.texts()[-1] == "'environment' no longer offers pf_gone. Choose another source."
     assert ready.session.source == before and editor._window.drawing.areas is None
 
 
@@ -86,7 +86,7 @@ def test_a_search_leaves_the_areas_alone(editor, ready):
 
 def test_another_version_is_told(editor, ready, window):
     editor.edit(query_for(COAST, version="v1"), "environment")
-    assert window.texts()[-1] == "This was asked in V1; 'environment' is set to V2 and asks in that."
+    assert window.texts()[-1] == "This query was in V1; 'environment' is set to V2, which is used."
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_layer_of_an_unknown_service_is_told(editor, loaded, window):
     layer = loaded(COAST)
     change_record(layer, host="https://api.elsewhere.example")
     editor.edit_layer(layer)
-    assert "to which you have no connection. Make one first." in window.texts()[-1]
+    assert "to which you have no connection. Add one first." in window.texts()[-1]
 
 
 def test_what_could_not_be_listed_replaces_nothing_later(editor, ready, sandbox):

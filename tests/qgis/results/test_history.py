@@ -147,7 +147,7 @@ def test_loads_and_refreshes_are_listed(dock, loaded, refresher, ready):
     assert [row[4] for row in shown(dock)] == ["refreshed", "complete"]
     kinds = [dock.page.model.run(row).kind for row in range(2)]
     assert sorted(kinds) == [LOADED, REFRESHED]
-    assert f"{count} points in" in dock.page.details.text() and "environment" in dock.page.details.text()
+    assert f"{count} locations in" in dock.page.details.text() and "environment" in dock.page.details.text()
 
 
 def press(dock, name) -> None:
@@ -172,7 +172,7 @@ def test_a_run_leads_to_its_layer_query_and_command(dock, loaded, ready, window)
     press(dock, "runCommandButton")
     pump_until(lambda: "geoportfolio:pointsinarea" in QgsApplication.clipboard().text())
     assert ready.connections.config().api_key not in QgsApplication.clipboard().text()
-    pump_until(lambda: any("The command is on the clipboard" in text for text in window.texts()))
+    pump_until(lambda: any("Command copied" in text for text in window.texts()))
 
 
 @pytest.mark.parametrize(("entry", "word"), [("Curl", "curl -sS"), ("Python", "client.rows(")])
@@ -180,7 +180,7 @@ def test_the_arrow_beside_command_has_the_other_forms(dock, loaded, ready, entry
     loaded(COAST)
     arrow = dock.findChild(QToolButton, "runCommandButton")
     assert [action.text().replace("&", "") for action in arrow.menu().actions()] == [
-        "Copy as qgis_process command",
+        "Copy as qgis_process Command",
         "Copy as cURL",
         "Copy as Python",
     ]
@@ -202,7 +202,7 @@ def test_a_layer_that_was_removed_comes_back_from_its_file(dock, loaded, ready, 
     QgsProject.instance().removeMapLayer(again.id())
     path.unlink()
     press(dock, "runLayerButton")
-    assert "is not in the project. Again brings it back." in window.texts()[-1]
+    assert "is not in the project. Click Run Again." in window.texts()[-1]
 
 
 def test_a_saved_file_is_a_run_that_leads_to_its_folder_and_can_be_saved_again(
@@ -223,7 +223,7 @@ def test_a_saved_file_is_a_run_that_leads_to_its_folder_and_can_be_saved_again(
     assert opened == [path]
     path.unlink()
     press(dock, "runLayerButton")
-    assert window.texts()[-1] == f"{path} is gone. Again brings it back."
+    assert window.texts()[-1] == f"{path} no longer exists. Click Run Again."
     press(dock, "runAgainButton")
     settled(ready)
     assert len(path.read_text("utf-8-sig").splitlines()) == len(airports_in(COAST)) + 1
@@ -240,7 +240,7 @@ def test_a_run_whose_area_was_too_large_to_keep_can_not_be_asked(dock, ready):
         "runCommandButton": False,
         "runLayerButton": True,
     }
-    assert "too large to be kept" in dock.page.details.text()
+    assert "too large for the history" in dock.page.details.text()
 
 
 def test_a_narrow_dock_tells_a_run_in_two_lines_and_cuts_nothing(dock, loaded):
@@ -252,7 +252,7 @@ def test_a_narrow_dock_tells_a_run_in_two_lines_and_cuts_nothing(dock, loaded):
         let_go()
         told = table.model().index(0, 1).data()
         assert told.startswith(record_of(layer).title) and ("\n" in told) is is_narrow
-        assert f"{len(airports_in(COAST))} points" in told or not is_narrow
+        assert f"{len(airports_in(COAST))} locations" in told or not is_narrow
         assert table.horizontalScrollBar().maximum() == 0 and dock.minimumSizeHint().width() <= 300
         assert table.horizontalHeader().isVisible() is not is_narrow
 
@@ -340,7 +340,7 @@ def test_no_other_service_is_asked_than_the_one_of_the_run(dock, loaded, ready, 
     press(dock, button)
     assert "https://elsewhere.example/graph, to which you have no connection." in window.texts()[-1]
     assert not sandbox.requests and dock.edited == []
-    assert [step.text() for step in window.steps()] == ["Use another", "Connections"]
+    assert [step.text() for step in window.steps()] == ["Use Another", "Connections"]
     window.steps()[0].click()
     window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog").accept()
     pump_until(lambda: sandbox.requests or dock.edited or "pointsinarea" in QgsApplication.clipboard().text())

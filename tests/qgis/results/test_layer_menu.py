@@ -151,7 +151,7 @@ def test_the_area_is_outlined_on_any_map(menu, loaded, clicked, window, crs):
 def test_the_command_of_a_layer_is_copied(menu, loaded, clicked, window, tmp_path, sandbox):
     layer = loaded(COAST)
     clicked(layer, "CopyCommand")
-    pump_until(lambda: window.texts() and "on the clipboard" in window.texts()[-1])
+    pump_until(lambda: window.texts() and "copied" in window.texts()[-1])
     text = QgsApplication.clipboard().text()
     assert text.startswith("qgis_process run geoportfolio:pointsinarea -- ")
     assert str(tmp_path / "project_geoportfolio" / "commands") in text and sandbox.key not in text

@@ -148,7 +148,7 @@ def test_a_result_has_a_mark_whose_tooltip_tells_the_story(tree, loaded):
     assert tree.kinds(layer) == [COMPLETE]
     assert tree.kinds(theirs) == [] and tree.view.indicators(node_of(theirs)) == []
     assert layer.metadata().abstract() in tree.tip(layer)
-    assert "airports" not in tree.tip(layer) and f"{len(airports_in(COAST))} points" in tree.tip(layer)
+    assert "airports" not in tree.tip(layer) and f"{len(airports_in(COAST))} locations" in tree.tip(layer)
     assert layer.metadata().abstract() in tree.hover(layer)
 
 
@@ -157,10 +157,12 @@ def test_an_area_that_is_edited_makes_its_layer_out_of_date_and_back_again(tree,
     edit_area(ready, WIDER)
     assert tree.kinds(layer) == [OUT_OF_DATE]
     for told in (tree.tip(layer), tree.hover(layer)):
-        assert "was edited after this query" in told and "Click the mark" in told and "points," in told
+        assert (
+            "was edited after this query" in told and "Click the indicator" in told and "locations," in told
+        )
     edit_area(ready, COAST)
     assert tree.kinds(layer) == [COMPLETE]
-    assert "Click the mark" not in tree.hover(layer)
+    assert "Click the indicator" not in tree.hover(layer)
 
 
 def test_the_next_area_leaves_the_layer_of_the_one_before_in_peace(tree, loaded):
@@ -201,7 +203,7 @@ def test_a_second_try_asks_the_area_of_now_too(tree, loaded, ready, window, sand
     settled(ready)
     assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
     sandbox.faults.set()
-    again = next(step for step in window.steps() if step.text() == "Refresh again")
+    again = next(step for step in window.steps() if step.text() == "Refresh Again")
     again.click()
     settled(ready)
     assert {f["id"] for f in layer.getFeatures()} == airports_in(WIDER)
@@ -224,7 +226,7 @@ def test_a_load_that_stopped_goes_on_by_a_click(tree, loaded, ready, monkeypatch
     monkeypatch.setattr(ready.loader, "continue_", continued.append)
     change_record(layer, state=PARTIAL, rows=3)
     change_record(layer, position=LoadPosition(0, 1, 0))
-    assert tree.kinds(layer) == [STOPPED] and "continue" in tree.tip(layer)
+    assert tree.kinds(layer) == [STOPPED] and "resume" in tree.tip(layer)
     tree.click(layer)
     assert continued == [layer]
 
@@ -267,7 +269,7 @@ def test_what_a_mark_says_is_in_the_menu_of_its_layer(tree, loaded, ready):
     edit_area(ready, WIDER)
     box = tree.tell(layer)
     assert "was edited after this query" in box.text() and "Click" not in box.text()
-    now = next(button for button in box.buttons() if "area as it is" in button.text())
+    now = next(button for button in box.buttons() if "Current Area" in button.text())
     now.click()
     settled(ready)
     assert {f["id"] for f in layer.getFeatures()} == airports_in(WIDER)
@@ -282,7 +284,7 @@ def test_the_window_of_a_mark_takes_the_ways_out(tree, loaded, ready, monkeypatc
     change_record(layer, state=PARTIAL, rows=3)
     change_record(layer, position=LoadPosition(0, 1, 0))
     box = tree.tell(layer)
-    next(button for button in box.buttons() if button.text() == "&Continue").click()
+    next(button for button in box.buttons() if button.text() == "Resu&me").click()
     assert continued == [layer]
     change_record(layer, position=None)
     box = tree.tell(layer)
@@ -299,7 +301,7 @@ def test_a_click_where_the_query_is_lost_too_says_what_to_do(tree, loaded, windo
     assert tree.kinds(layer) == [FILE_GONE]
     tree.click(layer)
     pump_until(window.texts)
-    assert "is gone, and the query with it" in window.texts()[-1]
+    assert "no longer exists, and neither does the query" in window.texts()[-1]
 
 
 def test_the_mark_follows_its_layer_through_the_tree(tree, loaded):
@@ -346,7 +348,7 @@ def test_a_layer_that_an_algorithm_made_is_marked_when_it_is_known(tree, loaded,
 def test_the_services_words_are_no_markup(tree, loaded):
     layer = loaded(COAST)
     metadata = layer.metadata()
-    metadata.setAbstract("1 point, Name = <b>\u05d0\U0001f3d4</b>")
+    metadata.setAbstract("1 location, Name = <b>א🏔</b>")
     layer.setMetadata(metadata)
     change_record(layer, state=PARTIAL, rows=1)
     assert "&lt;b&gt;\u05d0\U0001f3d4&lt;/b&gt;" in tree.tip(layer)
@@ -419,7 +421,7 @@ def test_nothing_is_left_when_the_plugin_leaves(window, environment, monkeypatch
     let_go()
     assert tree.view.indicators(node_of(layer)) == []
     monkeypatch.setattr(Tree, "settle", lambda _tree: None)
-    assert "another shape" not in tree.hover(layer) and "points," in tree.hover(layer)
+    assert "another shape" not in tree.hover(layer) and "locations," in tree.hover(layer)
 
 
 def test_many_layers_are_judged_beside_the_window(tree, loaded, ready):
@@ -453,7 +455,7 @@ def test_an_area_that_can_not_be_asked_is_told_and_the_shape_of_then_is_offered(
     x, y, right, top = COAST.bounds
     corners = [(x, y), (right, top), (right, y), (x, top), (x, y)]
     edit_area(ready, Polygon(corners))
-    assert tree.kinds(layer) == [OUT_OF_DATE] and "can't be asked as it is now" in tree.tip(layer)
+    assert tree.kinds(layer) == [OUT_OF_DATE] and "cannot be queried as it is now" in tree.tip(layer)
     tree.click(layer)
     assert tree.menu().actions()[0].objectName() == "geoportfolioLayerRefreshAction"
 

@@ -165,7 +165,7 @@ def test_a_stopped_download_says_so(project, result):
 def test_the_tooltip_tells_the_story(project, result):
     result = result()
     assert story_of(result) == (
-        "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km around Hamburg Rathaus"
+        "6 locations, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km around Hamburg Rathaus"
     )
     assert add_result(project, result).abstract() == story_of(result)
     assert "complete, Country = DE, " in story_of(replace(result, aliases={"CountryCode": "Country"}))

@@ -65,7 +65,7 @@ def test_on_the_map_a_point_in_several_radii_is_one(load, rows, qgis_app):
     every = airports_around(HAMBURG, RADII[-1]) | airports_around(BREMEN, RADII[-1])
     shown = [name for name, again in rows(result, "id, repeats") if not again]
     assert sorted(shown) == sorted(every) and result.shown == len(every) < result.count
-    assert rows_text(result) == f"{len(every)} points"
+    assert rows_text(result) == f"{len(every)} locations"
     layer = layers.add_result(QgsProject.instance(), result)
     assert layer.featureCount() == len(every)
     assert {f["radius"] for f in layer.getFeatures() if f["id"] in airports_around(HAMBURG, RADII[0])} == {
@@ -108,7 +108,7 @@ def test_entries_come_in_pages_with_the_columns_in_their_order(load, rows, sandb
     asked = [json.loads(seen.body) for seen in sandbox.requests if "entries" in seen.path]
     assert {(body["limit"], tuple(body["columns"])) for body in asked} == {(40, columns)}
     assert result.endpoints == (f"entries_selection_{version}",)
-    assert rows_text(result).endswith(" entries")
+    assert rows_text(result).endswith(" records")
 
 
 def test_a_column_or_filter_that_is_not_provisioned_is_never_sent(load, sandbox):

@@ -59,7 +59,7 @@ def test_a_refresh_says_what_came_went_and_changed(aged, refresher, ready, windo
     (text,) = window.texts()
     assert text.startswith(f"{aged.name()}: +3, -1, 3 changed")
     assert ids_of(aged) == airports_in(COAST)
-    assert [step.text() for step in window.steps()] == ["Show changes", "Undo refresh"]
+    assert [step.text() for step in window.steps()] == ["Show Changes", "Undo Refresh"]
 
 
 def test_style_filter_name_and_selection_are_kept(aged, refresher, ready):
@@ -119,7 +119,7 @@ def test_nothing_new_is_told_as_such(loaded, refresher, ready, window):
 
 def test_the_changes_can_be_shown(aged, refresher, ready, window):
     refresh(refresher, ready, aged)
-    window.press("Show changes")
+    window.press("Show Changes")
     settled(ready)
     (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
     told = [(f["change"], f["what_changed"]) for f in layer.getFeatures()]
@@ -140,13 +140,13 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
     QgsProject.instance().setDirty(False)
     aged.selectByIds([f.id() for f in aged.getFeatures()][-2:])
     selected = ids_of(aged, selected=True)
-    window.press("Undo refresh")
+    window.press("Undo Refresh")
     settled(ready)
     assert layers.path_of(aged) == old and "gone" in ids_of(aged) and QgsProject.instance().isDirty()
     assert ids_of(aged, selected=True) == selected
     assert layers.time_of(aged) == datetime(2026, 3, 12, 9, 14)
     assert not refresher.previous.can_undo(aged)
-    assert window.texts()[-1].endswith("shows the answer of 12 Mar 2026 09:14 again.")
+    assert window.texts()[-1].endswith(": restored the result of 12 Mar 2026 09:14.")
     assert QgsProject.instance().write()
     pump_until(lambda: not new.exists())
     assert old.exists()
@@ -156,11 +156,11 @@ def test_an_undo_compares_nothing_where_no_row_is_selected(aged, refresher, read
     old, compared = layers.path_of(aged), []
     refresh(refresher, ready, aged)
     monkeypatch.setattr(previous, "compare", lambda *given: compared.append(given))
-    window.press("Undo refresh")
+    window.press("Undo Refresh")
     settled(ready)
     assert layers.path_of(aged) == old and not compared
     assert ids_of(aged, selected=True) == set()
-    assert window.texts()[-1].endswith(" again.")
+    assert ": restored the result of " in window.texts()[-1]
 
 
 def test_one_generation_is_kept_until_the_project_is_saved_without_it(aged, refresher, ready):
@@ -215,11 +215,11 @@ def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready
     sandbox.faults.set(f"{POINTS}=truncate:0.6")
     refresh(refresher, ready, aged)
     assert layers.path_of(aged) == before and ids_of(aged) == rows
-    assert "so the layer keeps the answer before." in window.texts()[0]
-    assert [step.text() for step in window.steps()] == ["Refresh again", "Show what came"]
+    assert "so the layer keeps the earlier result." in window.texts()[0]
+    assert [step.text() for step in window.steps()] == ["Refresh Again", "Show Loaded Rows"]
     files = len(list(before.parent.glob("*.gpkg")))
     sandbox.faults.set()
-    window.press("Refresh again")
+    window.press("Refresh Again")
     settled(ready)
     assert ids_of(aged) == airports_in(COAST)
     assert before.exists() and previous_results.previous_path(aged) == before
@@ -241,7 +241,7 @@ def test_a_refresh_without_a_refused_area_leaves_the_layer_as_it_was(
 def test_what_came_before_the_break_can_be_shown(aged, refresher, ready, window, sandbox):
     sandbox.faults.set(f"{POINTS}=truncate:0.6")
     refresh(refresher, ready, aged)
-    window.press("Show what came")
+    window.press("Show Loaded Rows")
     part = next(layer for layer in layers.results_in(QgsProject.instance()) if layer != aged)
     assert 0 < part.featureCount() < len(airports_in(COAST)) and part.name() != aged.name()
     assert state_text(part).startswith("stopped after")
@@ -260,15 +260,15 @@ def test_a_source_that_vanished_is_told(aged, refresher, ready, window, sandbox)
     rows = ids_of(aged)
     refresh(refresher, ready, aged)
     (text,) = window.texts()
-    assert "does not list the source pf_airports any more" in text and ids_of(aged) == rows
+    assert "no longer lists the source pf_airports" in text and ids_of(aged) == rows
 
 
 def test_an_answer_without_rows_is_told_and_empties_no_layer(aged, refresher, ready, window):
     rows = ids_of(aged)
     change_record(aged, query=query_for(OCEAN))
     refresh(refresher, ready, aged)
-    assert "the service has nothing there any more" in window.texts()[0] and ids_of(aged) == rows
-    window.press("Remove the layer")
+    assert "the service has no data there any more" in window.texts()[0] and ids_of(aged) == rows
+    window.press("Remove Layer")
     assert layers.results_in(QgsProject.instance()) == []
 
 
@@ -276,7 +276,7 @@ def test_a_file_that_was_taken_away_comes_back(aged, refresher, ready, window):
     layers.path_of(aged).unlink()
     refresh(refresher, ready, aged)
     assert ids_of(aged) == airports_in(COAST) and aged.isValid()
-    assert "the answer before can't be compared" in window.texts()[0]
+    assert "the earlier result could not be compared" in window.texts()[0]
     assert [step.text() for step in window.steps()] == []
     assert not refresher.previous.can_undo(aged)
 
@@ -285,7 +285,7 @@ def test_a_layer_that_is_edited_is_left_alone(aged, refresher, ready, window, sa
     aged.startEditing()
     sandbox.forget()
     refresh(refresher, ready, aged)
-    assert "is being edited. Save or drop the edits" in window.texts()[0]
+    assert "is being edited. Save or discard the edits" in window.texts()[0]
     assert sandbox.requests == ()
     aged.rollBack()
 
@@ -295,7 +295,7 @@ def test_a_layer_that_is_removed_meanwhile_is_no_trouble(aged, refresher, ready,
     refresher.refresh([aged])
     QgsProject.instance().removeMapLayer(aged.id())
     settled(ready)
-    assert window.texts() == [f"{name}: not refreshed. The layer was removed meanwhile."]
+    assert window.texts() == [f"{name}: not refreshed. The layer was removed."]
 
 
 def test_a_project_that_is_closed_while_all_are_refreshed_is_no_trouble(
@@ -305,13 +305,13 @@ def test_a_project_that_is_closed_while_all_are_refreshed_is_no_trouble(
     refresher.refresh_all()
     QgsProject.instance().clear()
     settled(ready)
-    pump_until(lambda: any("for the project that was open before" in text for text in window.texts()))
+    pump_until(lambda: any("the previous project" in text for text in window.texts()))
 
 
 def test_an_undo_of_a_layer_that_was_removed_does_nothing(aged, refresher, ready, window):
     refresh(refresher, ready, aged)
     QgsProject.instance().removeMapLayer(aged.id())
-    window.press("Undo refresh")
+    window.press("Undo Refresh")
     settled(ready)
 
 
@@ -323,7 +323,7 @@ def test_refresh_as_a_new_layer_leaves_the_old_one(aged, refresher, ready, windo
     assert ids_of(old) == rows and ids_of(new) == airports_in(COAST)
     assert new.name().startswith(old.name() + " ")
     assert window.texts()[0].startswith(f"{aged.name()}: +3, -1, 3 changed")
-    assert [step.text() for step in window.steps()] == ["Show changes"]
+    assert [step.text() for step in window.steps()] == ["Show Changes"]
 
 
 def test_a_new_layer_that_qgis_can_not_open_is_told(aged, refresher, ready, window):
@@ -343,7 +343,7 @@ def test_a_layer_of_changes_that_qgis_can_not_open_is_told(aged, refresher, read
 
     monkeypatch.setattr(previous, "write_changes", taken_away)
     refresh(refresher, ready, aged)
-    window.press("Show changes")
+    window.press("Show Changes")
     settled(ready)
     assert is_told_well(window.texts()[-1]) and len(window.texts()) == 1
     assert not QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
@@ -358,7 +358,7 @@ def test_a_layer_of_changes_takes_no_action_from_its_file(aged, refresher, ready
 
     monkeypatch.setattr(layers, "add_changes", planted)
     refresh(refresher, ready, aged)
-    window.press("Show changes")
+    window.press("Show Changes")
     settled(ready)
     (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
     assert not layer.actions().actions()
@@ -405,12 +405,12 @@ def test_a_rejected_key_ends_the_round_after_one_request(aged, loaded, refresher
     settled(ready)
     assert len(sandbox.requests) == 1
     assert window.texts()[0].startswith("0 of 2 layers refreshed.")
-    assert window.texts()[0].count("did not accept the key") == 1
+    assert window.texts()[0].count("rejected the API key") == 1
 
 
 def test_all_without_a_result_is_told(refresher, window):
     refresher.refresh_all()
-    assert window.texts() == ["There is nothing to refresh yet. Load points first."]
+    assert window.texts() == ["Nothing to refresh yet. Load locations first."]
 
 
 def test_a_colleague_with_another_name_for_the_service_refreshes(
@@ -444,9 +444,9 @@ def test_without_a_connection_to_the_service_the_analyst_is_asked(
     sandbox.forget()
     refresh(refresher, ready, aged)
     (text,) = window.texts()
-    assert "came from https://api.elsewhere.example, to which you have no connection" in text
+    assert "is from https://api.elsewhere.example, to which you have no connection" in text
     assert sandbox.requests == ()
-    window.press("Use another")
+    window.press("Use Another")
     dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
     assert dialog.comboBoxItems() == ["environment"]
     dialog.accept()
@@ -459,7 +459,7 @@ def test_a_large_query_whose_file_is_gone_is_told(aged, refresher, ready, window
     change_record(aged, query=None)
     Path(layers.path_of(aged)).unlink()
     refresh(refresher, ready, aged)
-    assert "is gone, and the query with it. Load it again" in window.texts()[0]
+    assert "no longer exists, and neither does the query. Load it again" in window.texts()[0]
 
 
 def test_a_filter_that_does_not_fit_any_more_is_told(aged, refresher, ready, window):

@@ -134,7 +134,7 @@ def test_the_layer_its_mark_and_the_history_say_which_area_is_missing(load, qgis
     layer = layers.add_result(project, result)
     assert layers.position_of(layer) == LoadPosition(4, 0, 0, (1,))
     state = states.state_of(layer, {}, result.when)
-    assert state.kind == states.STOPPED and "continue" in state.advice
+    assert state.kind == states.STOPPED and "resume" in state.advice
     assert "'Port 1'" in state.reason and "no access to this region" in state.reason
     assert "without 'Port 1'" in layer.metadata().abstract()
     run = Run.of(result, LOADED)

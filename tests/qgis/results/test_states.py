@@ -122,7 +122,7 @@ def test_many_areas_are_not_all_named(project, result):
     )
 
 
-@pytest.mark.parametrize("name", ["Map extent", "1", "Area 1 (2)", "Port"])
+@pytest.mark.parametrize("name", ["Map Extent", "1", "Area 1 (2)", "Port"])
 def test_any_name_is_soon_that_of_another_place(project, result, name):
     assert state_of(result((name, PORT)), {name: FAR}, NOW).kind == COMPLETE
 
@@ -135,7 +135,7 @@ def test_another_radius_around_the_same_center_is_for_the_next_answer(project, r
 def test_an_area_that_can_not_be_asked_as_it_is_now_is_told(project, result):
     state = state_of(result(("Port", PORT), ("Dock", PORT)), {"Port": None, "Dock": PORT_NOW}, NOW)
     assert state.kind == OUT_OF_DATE and state.broken == ("Port",)
-    assert "'Port' can't be asked as it is now." in state.reason and "'Dock' was edited" in state.reason
+    assert "'Port' cannot be queried as it is now." in state.reason and "'Dock' was edited" in state.reason
     alone = state_of(result(("Port", PORT)), {"Port": None}, NOW)
     assert alone.kind == OUT_OF_DATE and not alone.changed
     assert is_told_well(alone.reason) and is_told_well(alone.advice)
@@ -157,7 +157,7 @@ def test_an_answer_grows_old(project, result, setting, days, kind):
         QgsSettings().setValue(DAYS, setting)
     state = state_of(result(("Port", PORT)), {"Port": PORT}, THEN + timedelta(days=days, hours=1))
     assert state.kind == kind
-    assert state.reason == (f"This answer is {days} days old." if kind == OUT_OF_DATE else "")
+    assert state.reason == (f"This result is {days} days old." if kind == OUT_OF_DATE else "")
 
 
 def test_a_moment_without_a_zone_or_none_at_all_is_no_trouble(project, result):
@@ -192,8 +192,8 @@ def test_a_moment_at_the_end_of_the_calendar_takes_no_mark_from_other_layers(
 def test_a_load_that_stopped_says_so_before_all_else(project, result):
     layer = result(("Port", PORT), complete=False, position=LoadPosition(0, 1, 0))
     state = state_of(layer, {"Port": PORT_NOW}, THEN + timedelta(days=40))
-    assert state.kind == STOPPED and "continue" in state.advice
-    assert state.reason.startswith("The load stopped before everything came.") and "'Port'" in state.reason
+    assert state.kind == STOPPED and "resume" in state.advice
+    assert state.reason.startswith("Incomplete: the load stopped early.") and "'Port'" in state.reason
 
 
 def test_a_load_that_can_not_go_on_is_to_be_refreshed(project, result):
@@ -205,11 +205,11 @@ def test_a_file_that_is_gone_can_be_loaded_again(project, result):
     layer = result(("Port", PORT))
     layers.path_of(layer).unlink()
     state = state_of(layer, {"Port": PORT_NOW}, NOW)
-    assert state.kind == FILE_GONE and state.reason == "Its file result.gpkg is gone."
+    assert state.kind == FILE_GONE and state.reason == "Its file result.gpkg no longer exists."
     assert "load it again" in state.advice
     change_record(layer, query=None)
     lost = state_of(layer, {}, NOW)
-    assert lost.kind == FILE_GONE and "query with it" in lost.reason and "anew" in lost.advice
+    assert lost.kind == FILE_GONE and "neither does the query" in lost.reason and "again" in lost.advice
 
 
 def test_a_file_that_is_no_map_any_more_is_as_good_as_gone(project, result, tmp_path):
@@ -217,7 +217,7 @@ def test_a_file_that_is_no_map_any_more_is_as_good_as_gone(project, result, tmp_
     broken = tmp_path / "broken.gpkg"
     broken.write_text("no map", "utf-8")
     layer.setDataSource(f"{broken}|layername=records", "a", "ogr")
-    assert state_of(layer, {}, NOW).reason == "QGIS can't read its file broken.gpkg."
+    assert state_of(layer, {}, NOW).reason == "QGIS cannot read its file broken.gpkg."
 
 
 def test_a_query_that_only_the_file_has_is_compared_too(project, result):

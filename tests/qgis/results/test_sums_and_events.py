@@ -70,7 +70,7 @@ def test_other_sums_of_the_same_place_are_a_change_of_its_row(
     told = window.texts()[-1]
     assert "changed" in told and "+" not in told and "-" not in told.split(": ", 1)[1]
     assert layer.selectedFeatureIds() == [far]
-    (step,) = [button for button in window.steps() if button.text() == "Show changes"]
+    (step,) = [button for button in window.steps() if button.text() == "Show Changes"]
     step.click()
     settled(ready)
     (changes,) = QgsProject.instance().mapLayersByName(f"Changes of {layer.name()}")
@@ -138,13 +138,15 @@ def test_an_area_that_fails_is_told_and_the_others_are_there(ready, window, sand
     sandbox.faults.set("accumulation/=403x1")
     assert ready.loader.run(query_for(COAST, ALPS, verb=ACCUMULATION))
     settled(ready)
-    assert "2 areas are on the map; those without sums say why" in window.texts()[-1]
+    assert "2 areas on the map. Failed ones have the reason in the table" in window.texts()[-1]
     (layer,) = layers.results_in(QgsProject.instance())
     assert {f["status"] for f in layer.getFeatures()} == {"failed", "found"}
 
 
 def test_nothing_and_a_stop_are_told_in_the_words_of_the_verb():
-    assert messages.nothing(STORM) == "Nothing of pf_airports lies under the footprint storm-anton."
-    assert messages.nothing(CELLS) == ("The accumulation layer of pf_airports is empty with this filter.")
+    assert messages.nothing(STORM) == "No records of pf_airports in the event footprint storm-anton."
+    assert messages.nothing(CELLS) == (
+        "The accumulation layer of pf_airports has no data that matches the filters."
+    )
     told = {query.verb: messages.stopped_early(query) for query in (CIRCLES, CELLS, STORM)}
-    assert len(set(told.values())) == 3 and "entry" in told[EVENT] and "area" in told[ACCUMULATION]
+    assert "record" in told[EVENT] and told[ACCUMULATION] == "Stopped before the first response."

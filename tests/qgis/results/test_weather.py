@@ -72,13 +72,13 @@ PROXY_PAGE = "an HTML page (Access denied)"
 STORMS = {
     "wrong key": Storm(
         errors.KeyRejected,
-        ("did not accept the key for 'office'",),
+        ("rejected the API key of 'office'",),
         "Invalid key.",
         config={"api_key": "another-key"},
     ),
     "no access": Storm(
         errors.Refused,
-        ("either the area is not valid", "no access to pf_restricted"),
+        ("either it does not accept the area", "no access to pf_restricted"),
         "The key has no access to the source pf_restricted.",
         source="pf_restricted",
     ),
@@ -90,12 +90,12 @@ STORMS = {
     ),
     "wrong address": Storm(
         errors.NotFound,
-        ("Nothing answers at this address",),
+        ("Nothing found at this URL",),
         "There is no POST /elsewhere/graph/api/v2/reports/portfolio/points/selection here.",
         below="/elsewhere",
     ),
-    "malformed": Storm(errors.BadRequest, ("could not use this request",), FAULT, ("400",)),
-    "always 500": Storm(errors.ServerFailed, ("status 500", "Try later"), FAULT, ("500",), tries=3),
+    "malformed": Storm(errors.BadRequest, ("could not process the request",), FAULT, ("400",)),
+    "always 500": Storm(errors.ServerFailed, ("status 500", "Try again later"), FAULT, ("500",), tries=3),
     "unforeseen status": Storm(errors.UnexpectedStatus, ("unexpected status 418",), FAULT, ("418",)),
     "page of a proxy, 502": Storm(
         errors.ServerFailed,
@@ -108,13 +108,13 @@ STORMS = {
     "empty body": Storm(errors.Truncated, ("an empty body",), "", ("empty",), tries=3),
     "too often, for long": Storm(
         errors.RateLimited,
-        ("asked too often",),
+        ("Rate limit reached",),
         FAULT,
         ("429:3600",),
     ),
     "no answer in time": Storm(
         errors.TimedOut,
-        ("did not answer in time",),
+        ("did not respond in time",),
         "",
         ("delay:1",),
         {"read_timeout": 0.1, "retry": ONCE},
@@ -165,7 +165,7 @@ def test_a_redirect_is_not_followed_and_the_key_stays_here(sandbox, load, tmp_pa
         with pytest.raises(errors.Redirected) as raised:
             load(client_of(sandbox))
         assert elsewhere.seen == []
-    assert "Set the final address" in told(raised.value, keys=(sandbox.key,))
+    assert "Set the final URL" in told(raised.value, keys=(sandbox.key,))
     assert len(sandbox.requests) == 1 and list(tmp_path.iterdir()) == []
 
 
@@ -352,7 +352,7 @@ def tls_config(https, **changes: Any) -> Config:
 def test_an_unknown_authority_is_not_trusted_and_gets_no_key(https):
     with pytest.raises(errors.TlsFailed) as raised:
         gis.connections.sources.connect(Client(tls_config(https)), Monitor())
-    assert "not trusted by QGIS, so the key was not sent" in told(raised.value, keys=(KEY,))
+    assert "QGIS does not trust the certificate" in told(raised.value, keys=(KEY,))
     assert https.seen == []
 
 

@@ -178,7 +178,7 @@ def test_an_older_answer_is_shown_while_it_fits_and_cannot_be_taken(dock, sandbo
 def test_an_error_is_forgotten_by_the_next_key(dock, sandbox):
     sandbox.faults.set("autocomplete=403")
     dock.address.panel.line.setText("bremen")
-    pump_until(lambda: "no access" in status(dock))
+    pump_until(lambda: "not authorized" in status(dock))
     sandbox.faults.set()
     QTest.keyClick(dock.address.panel.line, Qt.Key.Key_Backspace)
     assert status(dock) == ""
@@ -220,7 +220,7 @@ def test_an_address_that_does_not_exist_is_told(opened, at, unmatched):
         dock = opened()
         typed(dock, "Xyzzyville 99")
         press(dock, Qt.Key.Key_Return)
-        pump_until(lambda: status(dock).startswith("The service knows no place for 'Xyzzyville 99'."))
+        pump_until(lambda: status(dock).startswith("No place found for 'Xyzzyville 99'."))
         assert dock.address.place is None
         assert ("No address was found" in status(dock)) is (unmatched == "400")
 
@@ -247,12 +247,12 @@ def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkey
     monkeypatch.setattr(asking, "PATIENCE", 0.3)
     sandbox.faults.set("autocomplete=delay:1.2")
     typed(dock, "hamburg")
-    pump_until(lambda: status(dock).startswith("Looking for addresses, "))
+    pump_until(lambda: status(dock).startswith("Suggest addresses, "))
     pump_until(lambda: dock.address.panel.list.isEnabled() and labels(dock))
     assert status(dock) == ""
     sandbox.faults.set("autocomplete=403")
     typed(dock, "bremen")
-    pump_until(lambda: "no access" in status(dock))
+    pump_until(lambda: "not authorized" in status(dock))
     assert labels(dock) == []
 
 
@@ -263,16 +263,16 @@ def test_the_wait_for_an_address_is_told_while_another_is_typed(dock, sandbox, m
     press(dock, Qt.Key.Key_Return)
     dock.address.panel.line.setText("bremen")
     pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
-    pump_until(lambda: status(dock).startswith("Looking for hamburg, "))
+    pump_until(lambda: status(dock).startswith("Find hamburg, "))
     pump_until(lambda: dock.address.place)
-    assert not status(dock).startswith("Looking for")
+    assert not status(dock).startswith("Identify")
 
 
 def test_a_failing_suggestion_says_nothing_in_the_message_bar_nor_of_the_source(dock, bench, sandbox, window):
     assert bench.session.source
     sandbox.faults.set("autocomplete=403")
     typed(dock, "bremen")
-    pump_until(lambda: "no access to what was asked" in status(dock))
+    pump_until(lambda: "not authorized for this request" in status(dock))
     assert window.texts() == []
 
 
@@ -347,7 +347,7 @@ def test_a_report_wants_a_source_first(dock, bench, window):
     bench.session.choose("")
     dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304, "Airport"))
     click(dock, "placeReportButton")
-    assert window.texts() == ["Choose a source in the Selection dock first, then ask for the report."]
+    assert window.texts() == ["Choose a source in the Selection dock first."]
 
 
 def test_the_report_of_a_place_is_fetched(dock, sandbox):

@@ -153,7 +153,7 @@ def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unloc
     read, asked = keys.read_key, []
     monkeypatch.setattr(keys, "read_key", lambda *which: asked.append(which) or "")
     (offer,) = bar.search("addr hamburg")
-    assert offer == "Unlock QGIS's password store to search addresses"
+    assert offer == "Unlock the QGIS authentication database to search for addresses"
     assert asked == [] and sandbox.requests == ()
     monkeypatch.setattr(keys, "read_key", read)
     assert unlocked.setMasterPassword(MASTER, True)
@@ -186,7 +186,7 @@ def test_without_a_connection_nothing_is_found(bar):
 def test_an_error_is_a_result_that_says_so(environment, bar, sandbox):
     sandbox.faults.set("autocomplete=401")
     (text,) = bar.search("addr hamburg")
-    assert "did not accept the key for 'environment'" in text and is_told_well(text, "A fault on purpose.")
+    assert "rejected the API key of 'environment'" in text and is_told_well(text, "A fault on purpose.")
 
 
 def test_a_search_that_is_overtaken_ends_at_once(environment, bar, sandbox, given_up):

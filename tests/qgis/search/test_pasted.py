@@ -55,7 +55,7 @@ def test_a_position_needs_no_connection(made, bench, window):
 
 def test_a_swapped_position_is_told_to_be_one(dock):
     assert offered(dock, "POINT(-33.9 151.2)") == ["33.90000° S, 151.20000° E"]
-    assert "the wrong way round" in dock.findChild(QLabel, "addressStatusLabel").text()
+    assert "swapped to fit valid coordinates" in dock.findChild(QLabel, "addressStatusLabel").text()
 
 
 @pytest.mark.parametrize(

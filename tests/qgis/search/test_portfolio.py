@@ -78,7 +78,7 @@ def test_entries_are_found_listed_and_added_to_the_map(as_version, window, versi
     dock = as_version(version)
     panel = search(dock, GERMAN)
     want = germans()
-    assert status(dock).startswith(f"{SOURCE}: {len(want)} entries, ")
+    assert status(dock).startswith(f"{SOURCE}: {len(want)} records, ")
     assert panel.model.rowCount() == min(len(want), 500)
     ids = [panel.model.index(row, 0).data() for row in range(panel.model.rowCount())]
     assert set(ids) <= want and results() == []
@@ -87,7 +87,7 @@ def test_entries_are_found_listed_and_added_to_the_map(as_version, window, versi
     assert {feature["id"] for feature in layer.getFeatures()} == want
     assert layers.query_of(layer).filters == (GERMAN,)
     assert layers.query_of(layer).version == version
-    assert window.texts() == [f"{len(want)} entries added to the map. F6 opens their table."]
+    assert window.texts() == [f"{len(want)} records added to the map. Open the table with F6."]
     assert not dock.findChild(QToolButton, "searchAddButton").isEnabled()
 
 
@@ -109,7 +109,7 @@ def test_of_thousands_the_first_500_are_shown_and_all_are_added(dock):
     count = int((source.text("CountryCode") == "US").sum())
     assert count > 3000
     assert panel.model.rowCount() == 500
-    assert f"The first 500 of {count:,} are shown here." in status(dock)
+    assert f"Showing the first 500 of {count:,}." in status(dock)
     dock.findChild(QToolButton, "searchAddButton").click()
     assert results()[0].featureCount() == count
 
@@ -117,14 +117,14 @@ def test_of_thousands_the_first_500_are_shown_and_all_are_added(dock):
 def test_points_are_found_in_v2(as_version):
     dock = as_version(V2)
     search(dock, GERMAN, verb=SEARCH_POINTS)
-    assert status(dock).startswith(f"{SOURCE}: {len(germans())} points, ")
+    assert status(dock).startswith(f"{SOURCE}: {len(germans())} locations, ")
 
 
 def test_points_are_not_searched_in_v1_and_that_is_said(as_version, sandbox):
     dock = as_version(V1)
     sandbox.forget()
     search(dock, GERMAN, verb=SEARCH_POINTS)
-    assert warning(dock).startswith("V1 has no search for points")
+    assert warning(dock).startswith("V1 has no location search")
     assert not dock.findChild(QToolButton, "searchButton").isEnabled()
     dock.portfolio.search()
     assert sandbox.requests == ()
@@ -142,7 +142,7 @@ def test_a_nested_draft_is_refused_with_a_sentence(dock, bench):
     panel = panel_of(dock)
     bench.draft.set_filters((Filter("CountryCode", "DE", (Filter("LOB", "Aviation"),)),))
     dock.findChild(QToolButton, "searchTakeFiltersButton").click()
-    assert "flat list" in status(dock) and "Country = DE > Line of business = Aviation" in status(dock)
+    assert "nested filters" in status(dock) and "Country = DE > Line of business = Aviation" in status(dock)
     assert panel.rows.filters() == ()
     bench.draft.set_filters((GERMAN, Filter("LOB", "Aviation")))
     dock.findChild(QToolButton, "searchTakeFiltersButton").click()
@@ -151,7 +151,7 @@ def test_a_nested_draft_is_refused_with_a_sentence(dock, bench):
 
 def test_nothing_found_is_told(dock):
     panel = search(dock, Filter("CountryCode", "XX"))
-    assert status(dock).startswith(f"Nothing of {SOURCE} has Country = XX."), "as the field is called above"
+    assert status(dock).startswith(f"No data of {SOURCE} with Country = XX."), "as the field is called above"
     assert panel.model.rowCount() == 0
     assert not dock.findChild(QToolButton, "searchAddButton").isEnabled()
 
@@ -159,7 +159,7 @@ def test_nothing_found_is_told(dock):
 def test_a_row_without_a_value_is_not_sent(dock, sandbox):
     sandbox.forget()
     search(dock, GERMAN, Filter("LOB", ""))
-    assert status(dock) == "Type a value for Line of business, or remove its row."
+    assert status(dock) == "Enter a value for Line of business, or remove the field."
     assert sandbox.requests == ()
 
 
@@ -171,7 +171,7 @@ def test_a_required_filter_has_its_row_from_the_beginning(opened, environment, s
     assert combo.currentText() == "Country *"
     sandbox.forget()
     dock.findChild(QToolButton, "searchButton").click()
-    assert status(dock).startswith("Type a value for Country *") and sandbox.requests == ()
+    assert status(dock).startswith("Enter a value for Country *") and sandbox.requests == ()
     panel.rows.set_filters((Filter("LOB", "Property"),))
     assert panel.rows.filters()[0] == Filter("CountryCode", "")
 
@@ -185,14 +185,14 @@ def test_a_long_search_is_warned_of_in_v1_and_explained_when_it_is_refused(as_ve
         assert "characters long; a service may refuse more than 2,000" in warning(dock)
         search(dock, long)
         assert len(window.texts()) == 1
-        assert window.texts()[0].startswith("The search is too long for V1, where it travels in the address.")
+        assert window.texts()[0].startswith("The search is too long for V1, which sends it in the URL.")
         assert status(dock) == ""
 
 
 def test_two_values_of_a_field_find_nothing_in_v1(as_version):
     dock = as_version(V1)
     panel_of(dock).rows.set_filters((GERMAN, Filter("CountryCode", "FR")))
-    assert warning(dock) == "Two values of CountryCode: V1 joins filters with AND, so this finds nothing."
+    assert warning(dock) == "Two values of CountryCode: V1 combines filters with AND, so this finds nothing."
 
 
 def test_without_a_field_the_whole_source_is_announced(dock):
@@ -265,15 +265,15 @@ def test_a_search_can_be_stopped_and_a_broken_one_is_incomplete(dock, sandbox):
     dock.findChild(QToolButton, "searchButton").click()
     stop = dock.findChild(QToolButton, "searchStopButton")
     pump_until(stop.isVisible)
-    assert status(dock) == f"Searching {SOURCE}..."
+    assert status(dock) == f"Searching {SOURCE}…"
     assert not dock.findChild(QToolButton, "searchButton").isEnabled()
     stop.click()
-    pump_until(lambda: status(dock) == "Stopped before the first row came.")
+    pump_until(lambda: status(dock) == "Stopped before the first row.")
     assert not stop.isVisible()
     sandbox.faults.set("search=truncate:0.6x1")
     panel = search(dock, GERMAN)
     assert 0 < panel.model.rowCount() < len(germans())
-    assert "It is incomplete." in status(dock)
+    assert "Incomplete." in status(dock)
     dock.findChild(QToolButton, "searchAddButton").click()
     assert state_text(results()[0]).startswith("stopped after")
 
@@ -281,7 +281,7 @@ def test_a_search_can_be_stopped_and_a_broken_one_is_incomplete(dock, sandbox):
 def test_a_refused_search_is_told_in_the_message_bar(dock, sandbox, window):
     sandbox.faults.set("search=403")
     panel = search(dock, GERMAN)
-    assert window.texts()[0].startswith(f"The key has no access to {SOURCE}.")
+    assert window.texts()[0].startswith(f"The API key has no access to {SOURCE}.")
     assert panel.model.rowCount() == 0 and dock.findChild(QToolButton, "searchButton").isEnabled()
 
 
@@ -307,7 +307,7 @@ def test_big_ids_and_any_text_are_shown_as_they_came(at, opened):
             for c in range(panel.model.columnCount())
         }
         assert shown["id"] == str(BIG) and shown["name"] == NAME and shown["share"] == "0.5"
-        assert "They have no place" in status(dock)
+        assert "They have no position" in status(dock)
         assert NAME in sent[-1].decode() or "\\ud83c" in sent[-1].decode()
         dock.findChild(QToolButton, "searchAddButton").click()
         (layer,) = results()
@@ -363,7 +363,7 @@ def test_a_source_without_a_row_is_told_as_empty(at, opened):
         at(server.url, KEY)
         dock = opened("pf")
         search(dock)
-        assert status(dock) == "pf is empty for this key."
+        assert status(dock) == "pf is empty for this API key."
 
 
 def test_a_400_in_v1_names_the_address_as_a_possible_cause(as_version, sandbox, window):

@@ -51,7 +51,7 @@ def test_we_follow_no_redirect(target, connect, gateway, stranger):
         gateway.sends_on["geocode"] = status, address
         with pytest.raises(errors.Redirected) as raised:
             Client(config).places.geocode("Hamburg")
-        assert "to which the key was not sent" in sentence(raised.value, About(OFFICE))
+        assert "to which the API key was not sent" in sentence(raised.value, About(OFFICE))
     assert [seen.headers["Authorization"] for seen in gateway.seen] == [KEY] * len(STATUSES)
     assert stranger.seen == [] and leaks([gateway, stranger], gateway.port, KEY) == []
 

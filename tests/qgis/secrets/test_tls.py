@@ -89,7 +89,8 @@ def test_no_other_certificate_gets_a_request_of_ours(name, serve, connect):
         gis.connections.sources.connect(client_of(connect(gateway.base_url)), Monitor())
     text = sentence(raised.value, About(OFFICE))
     why = {"of another host": "is for another host name", "expired": "has expired"}
-    assert f"{why.get(name, 'is not trusted by QGIS')}, so the key was not sent" in text
+    assert why.get(name, "QGIS does not trust the certificate of") in text
+    assert ", so the API key was not sent. " in text
     assert is_told_well(text, keys=(KEY,))
     assert gateway.seen == []
 

@@ -169,7 +169,7 @@ def test_a_file_that_the_disk_does_not_take_is_told_and_leaves_all_as_it_was(tmp
             with pytest.raises((OSError, DatabaseError)) as raised:
                 made.write(path, source)
             text = sentence(raised.value)
-            due = "Close it where it is open" if failure == "held" else "could not be written"
+            due = "Close the program that uses it" if failure == "held" else "could not be written"
             assert is_told_well(text) and (end or due) in text
     left = contents_of(tmp_path)
     if end == BESIDE:

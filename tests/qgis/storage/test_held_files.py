@@ -35,7 +35,7 @@ from tests.support.service import client_of
 pytestmark = pytest.mark.usefixtures("refused")
 
 RUN = Run("2026-03-12T09:14:00+01:00", "pf", LOADED, 71, 3.1, "complete", "{}", "office", "")
-CLOSE_IT = "Close it where it is open"
+CLOSE_IT = "Close the program that uses it"
 
 
 def written(path: Path, text: str) -> Path:

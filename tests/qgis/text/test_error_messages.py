@@ -161,11 +161,11 @@ def test_explain_error_with_service_message_quotes_it_once(kind):
         (PermissionError(13, "Permission denied", "C:\\x{1}.gpkg"), ["Permission denied"]),
         (
             PermissionError(13, "Permission denied", "/data/.x.part", None, "/data/index 2.csv"),
-            ["index 2.csv could not be written", "Permission denied", "Close it where it is open"],
+            ["index 2.csv could not be written", "Permission denied", "Close the program that uses it"],
         ),
         (OSError("QGIS can't open points.gpkg"), ["QGIS can't open points.gpkg"]),
         (sqlite3.OperationalError("database or disk is full"), ["database or disk is full"]),
-        (ZeroDivisionError("division by zero"), ["did not foresee", "The log"]),
+        (ZeroDivisionError("division by zero"), ["Unexpected error", "See the log"]),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -178,25 +178,25 @@ def test_explain_error_of_python_returns_a_sentence(error, pieces):
 @pytest.mark.parametrize(
     ("error", "about", "pieces"),
     [
-        (errors.KeyRejected("x"), FULL, ["key for 'office'"]),
-        (errors.Refused("x"), FULL, ["either the area", "no access to pf_airports"]),
-        (errors.Refused("x"), About("office", "pf_airports"), ["The key has no access to pf_airports."]),
-        (errors.Refused("x"), About("office"), ["no access to what was asked"]),
-        (errors.NotFound("x"), FULL, ["at this address, or the source pf_airports is unknown"]),
-        (errors.NotFound("x"), About("office"), ["Check the address of 'office'"]),
+        (errors.KeyRejected("x"), FULL, ["API key of 'office'"]),
+        (errors.Refused("x"), FULL, ["does not accept the area", "no access to pf_airports"]),
+        (errors.Refused("x"), About("office", "pf_airports"), ["The API key has no access to pf_airports."]),
+        (errors.Refused("x"), About("office"), ["not authorized for this request"]),
+        (errors.NotFound("x"), FULL, ["at this URL, or the source pf_airports is unknown"]),
+        (errors.NotFound("x"), About("office"), ["Check the service URL of 'office'"]),
         (UnknownConnection("x", connection=""), About(), ["There is no connection yet"]),
         (UnknownConnection("x", connection="old"), FULL, ["no connection 'old'"]),
-        (KeyUnavailable("x", connection="old", reason="session"), FULL, ["key of 'old' was kept only until"]),
+        (KeyUnavailable("x", connection="old", reason="session"), FULL, ["API key of 'old' was kept until"]),
         (
             InvalidArea("x", name="Port", reason="self_crossing", at=AT),
             FULL,
             ["'Port' crosses itself near 53"],
         ),
-        (InvalidName("x"), FULL, ["a name of its own"]),
+        (InvalidName("x"), FULL, ["a unique name"]),
         (errors.ProxyFailed("x", status=407), FULL, ["did not accept the user name and password"]),
-        (errors.ProxyFailed("x", status=403), FULL, ["(status 403)", "address of 'office'"]),
+        (errors.ProxyFailed("x", status=403), FULL, ["(status 403)", "URL of 'office'"]),
         (errors.ProxyFailed("x", reason="unreachable"), FULL, ["could not be reached", "name and port"]),
-        (errors.TimedOut("x", reason="connect"), FULL, ["server of 'office'", "A firewall may block it"]),
+        (errors.TimedOut("x", reason="connect"), FULL, ["connection to 'office'", "A firewall may block it"]),
     ],
 )
 def test_explain_error_names_its_facts(error, about, pieces):
@@ -224,12 +224,12 @@ def test_read_sources_finds_texts_only_in_errors_that_are_tested():
 @pytest.mark.parametrize(
     ("kind", "status", "facts", "says"),
     [
-        (errors.ServerFailed, 503, {}, "The service failed (status 503). Try later."),
-        (errors.ServerFailed, 503, {"tries": 3}, "(status 503), also when asked again. Try later."),
+        (errors.ServerFailed, 503, {}, "The service failed (status 503). Try again later."),
+        (errors.ServerFailed, 503, {"tries": 3}, "repeatedly (status 503). Try again later."),
         (errors.ServerFailed, 503, {"retry_after": 120.0}, "not available (status 503). Try again in 2 min."),
-        (errors.RateLimited, 429, {"retry_after": 3600.0}, "asked too often. Try again in 60 min."),
-        (errors.RateLimited, 429, {"retry_after": 7.2}, "asked too often. Try again in 8 s."),
-        (errors.RateLimited, 429, {"tries": 3}, "asked too often. Wait a while, then try again."),
+        (errors.RateLimited, 429, {"retry_after": 3600.0}, "Rate limit reached. Try again in 60 min."),
+        (errors.RateLimited, 429, {"retry_after": 7.2}, "Rate limit reached. Try again in 8 s."),
+        (errors.RateLimited, 429, {"tries": 3}, "Rate limit reached. Wait a while, then try again."),
     ],
 )
 def test_explain_unavailable_service_names_retries_and_waiting_time(kind, status, facts, says):
@@ -247,33 +247,48 @@ def test_explain_proxy_without_service_names_its_status():
     ("kind", "facts", "pieces"),
     [
         (errors.GatewayRefused, {"status": 403}, ["gateway (nginx) refused the request (status 403) before"]),
-        (errors.GatewayRefused, {"reason": "sign_in", "status": 401}, ["(nginx) asks for a user and a pass"]),
+        (
+            errors.GatewayRefused,
+            {"reason": "sign_in", "status": 401},
+            ["(nginx) requires a user name and a pass"],
+        ),
         (
             errors.GatewayRefused,
             {"reason": "certificate"},
-            ["(nginx) asks for a certificate of this computer"],
+            ["(nginx) requires a client certificate"],
         ),
-        (errors.NotFound, {"status": 404}, ["but nginx does (status 404)", "Check the address of 'office'"]),
-        (errors.RateLimited, {"status": 429}, ["gateway (nginx) limits how often", "Wait a while"]),
-        (errors.RateLimited, {"status": 429, "retry_after": 7.0}, ["asked too often. Try again in 7 s."]),
-        (errors.ServerFailed, {"status": 502}, ["(nginx) answered in place of the service (status 502)"]),
+        (
+            errors.NotFound,
+            {"status": 404},
+            [
+                "server (nginx) responded instead of the service (status 404)",
+                "Check the service URL of 'office'",
+            ],
+        ),
+        (
+            errors.RateLimited,
+            {"status": 429},
+            ["gateway (nginx) limits the number of requests", "Wait a while"],
+        ),
+        (errors.RateLimited, {"status": 429, "retry_after": 7.0}, ["Rate limit reached. Try again in 7 s."]),
+        (errors.ServerFailed, {"status": 502}, ["(nginx) responded instead of the service (status 502)"]),
         (
             errors.BadRequest,
             {"status": 413, "endpoint": "entries_selection_v2"},
-            ["The area has too many corners to be sent (status 413). Simplify it, or split it"],
+            ["The area has too many vertices (status 413). Simplify it, or split it"],
         ),
-        (errors.BadRequest, {"status": 414, "endpoint": "geocode"}, ["too long to be sent (status 414)"]),
+        (errors.BadRequest, {"status": 414, "endpoint": "geocode"}, ["too long (status 414)"]),
         (errors.BadRequest, {"status": 413, "endpoint": "geocode"}, ["(nginx) refused the request"]),
-        (errors.Redirected, {}, ["sends us on to another one"]),
+        (errors.Redirected, {}, ["redirects to another one"]),
         (
             errors.Redirected,
             {"reason": "known", "target": "https://a.example/b"},
-            ["leads to https://a.example/b, to which", "Set the final address"],
+            ["redirects to https://a.example/b, to which", "Set the final URL"],
         ),
         (
             errors.Redirected,
             {"reason": "sign_in", "target": "https://a.example/login"},
-            ["a sign-in page (https://a.example/login), to which", "Check the address of 'office'"],
+            ["a sign-in page (https://a.example/login), to which", "Check the service URL of 'office'"],
         ),
     ],
 )
@@ -282,12 +297,12 @@ def test_explain_response_of_a_gateway_names_it_and_not_the_key(kind, facts, pie
     vars(error).update({"answered_by": "nginx", **facts})
     text = sentence(error, About("office", "pf_airports"))
     assert is_told_well(text) and all(piece in text for piece in pieces), text
-    assert "The key has no" not in text and "did not accept" not in text
+    assert "The API key has no" not in text and "rejected" not in text
 
 
 def test_explain_page_instead_of_data_names_what_may_be_in_the_way():
     error = unreadable("an HTML page (Guest WiFi)", b"<html><title>Guest WiFi</title></html>")
     text = sentence(error, FULL)
     assert is_told_well(text)
-    assert "The answer is an HTML page (Guest WiFi), not the service's data." in text
+    assert "The response is an HTML page (Guest WiFi), not data of the service." in text
     assert "for your provider" in sentence(unreadable("an empty body", b""), FULL)

@@ -217,7 +217,7 @@ def test_what_is_asked_for_is_not_written_over(run, sandbox, tmp_path, name, whe
         given[where], str(path), QgsCoordinateTransformContext(), options
     )
     text = fails(run, name, **{**given, where: str(path)}, OUTPUT=str(path))
-    assert is_told_well(text) and text.startswith(f"OUTPUT is where {where} is") and not sandbox.requests
+    assert is_told_well(text) and text.startswith(f"OUTPUT is the same as {where}, ") and not sandbox.requests
     assert opened(str(path)).featureCount() == 2
 
 
@@ -229,7 +229,7 @@ def test_a_run_without_any_answer_ends_with_the_reason_as_its_help_says(run, san
     assert is_told_well(text, "A fault on purpose.") and not path.exists()
     for name in ("accumulationinarea", "accumulationinbuffers", "enrichpoints"):
         algorithm = QgsApplication.processingRegistry().algorithmById(f"geoportfolio:{name}")
-        assert "answers none of them, the run ends" in algorithm.shortHelpString()
+        assert "fail, the run ends with the reason" in algorithm.shortHelpString()
 
 
 def test_a_metric_that_is_a_number_here_and_a_text_there_is_a_text(run, answering, tmp_path):

@@ -72,7 +72,7 @@ def test_points_are_styled_by_what_is_there(on_map, project, tmp_path):
     assert layer.styleManager().currentStyle() == "Hazards"
     assert {"wind_bands", "flood_zones"} <= set(layer.styleManager().styles())
     here, nothing, _, nowhere = labels(layer, "Hazards")
-    assert (here, nothing, nowhere) == (["Hazard here"], ["Nothing here"], ["Failed, see message"])
+    assert (here, nothing, nowhere) == (["In hazard zone"], ["Outside"], ["Failed, see message"])
     features = list(layer.getFeatures())
     for style in ("wind_bands", "flood_zones"):
         for feature, label in zip(features, labels(layer, style)):
@@ -83,7 +83,7 @@ def test_points_are_styled_by_what_is_there(on_map, project, tmp_path):
     shown = tip(layer, features[0])
     assert "wind_bands_intensity" in layer.mapTipTemplate() and shown.count("<tr>") <= 8
     assert "flood_zones: return_period" in shown and features[0]["flood_zones_return_period"] in shown
-    assert "beyond" in tip(layer, features[3]) and "b&lt;" in tip(layer, features[1])
+    assert "outside" in tip(layer, features[3]) and "b&lt;" in tip(layer, features[1])
     assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layer_tree.GROUP
 
 
@@ -105,4 +105,4 @@ def test_what_came_before_a_stop_is_on_the_map(on_map, sandbox, tmp_path, output
     assert layer.name() == "Hazards, input" and layer.featureCount() == 5000
     statuses = [feature["status"] for feature in layer.getFeatures()]
     assert 500 <= sum(status != "stopped" for status in statuses) < 5000
-    assert labels(layer, "Hazards")[-1] == ["Not asked, stopped before"]
+    assert labels(layer, "Hazards")[-1] == ["Not requested, stopped before"]

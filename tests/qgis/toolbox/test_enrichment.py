@@ -68,7 +68,7 @@ def test_a_count_gives_numbers_and_the_features_as_json(run):
     assert (nothing["flood_zones_count"], nothing["flood_zones_features"]) == (0, "[]")
     assert (feature["status"], nothing["status"]) == ("found", "not found")
     assert feature["enriched"] == "count: flood_zones, wind_bands"
-    assert nothing["message"] == "None of the layers has anything here."
+    assert nothing["message"] == "No hazard."
 
 
 def test_kinds_crs_and_geometries_of_the_input_stay(run):
@@ -172,7 +172,7 @@ def test_row_57_of_10000_that_is_out_of_range_fails_alone(run, sandbox):
     feedback = Feedback()
     found = list(enriched(run, sites(*places), feedback).getFeatures())
     assert [n for n, f in enumerate(found) if f["status"] == "failed"] == [57] and len(found) == 10_000
-    assert is_told_well(found[57]["message"]) and "90 of latitude" in found[57]["message"]
+    assert is_told_well(found[57]["message"]) and "outside ±180°" in found[57]["message"]
     assert sum(map(len, asked(sandbox))) == 9_999
     assert feedback.errors[0].startswith(f"{found[57].id()}: ")
 
@@ -214,7 +214,7 @@ def test_an_earlier_output_is_gone_on_with(run, sandbox, tmp_path):
     second = enriched(run, first, feedback, tmp_path / "second.gpkg")
     assert second.fields().names() == first.fields().names()
     assert sum(map(len, asked(sandbox))) == len(failed)
-    assert any("not asked again" in text for text in feedback.infos) and feedback.errors == []
+    assert any("not requested again" in text for text in feedback.infos) and feedback.errors == []
     whole = enriched(run, layer, output=tmp_path / "whole.gpkg")
     by_name = {f["name"]: plain(f) for f in whole.getFeatures()}
     for feature in second.getFeatures():
@@ -410,7 +410,7 @@ def test_a_fid_that_is_a_text_gives_way_to_the_numbers_of_the_rows(run, tmp_path
 def test_temporary_files_without_room_are_told_before_anything_is_asked(run, sandbox):
     with room_for(64 * 1024):
         text = fails(run, "enrichpoints", INPUT=grid_layer(4000), LAYERS=LAYERS, OUTPUT="TEMPORARY_OUTPUT")
-    assert is_told_well(text) and "Nothing was asked. Make room" in text and not sandbox.requests
+    assert is_told_well(text) and "Nothing was requested. Free some space" in text and not sandbox.requests
 
 
 @pytest.mark.parametrize(("suffix", "room"), [("gpkg", 110), ("gpkg", 200), ("geojson", 16), ("csv", 16)])
@@ -427,7 +427,7 @@ def test_a_full_disk_is_told_and_leaves_the_input_alone(run, tmp_path):
     given = {"INPUT": str(path), "LAYERS": LAYERS, "ASK_AGAIN": True}
     with room_for(16 * 1024):
         text = fails(run, "enrichpoints", **given, OUTPUT=str(tmp_path / "out.gpkg"))
-    assert is_told_well(text) and "Make room" in text
+    assert is_told_well(text) and "Free some space" in text
     assert opened(str(path)).featureCount() == 300
 
 

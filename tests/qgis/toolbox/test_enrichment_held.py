@@ -79,7 +79,7 @@ def test_a_layer_that_is_shown_is_not_replaced_and_the_answers_lie_beside_it(run
     enriched(run, sites(wkt(OCEAN)), output=output)
     with output.open("rb"):
         text = fails(run, "enrichpoints", INPUT=hotels(), LAYERS=LAYERS, OUTPUT=str(output))
-    assert is_told_well(text) and "Close what has it open" in text
+    assert is_told_well(text) and "Close the program that uses it" in text
     assert text.endswith(f"kept in {tmp_path / 'out 2.gpkg'}.")
     assert gusts_in(str(tmp_path / "out 2.gpkg")) == GUSTS and gusts_in(str(output)) == GUSTS[1:]
     assert names_in(tmp_path) == {"out.gpkg", "out 2.gpkg"}

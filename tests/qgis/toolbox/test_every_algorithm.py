@@ -153,16 +153,16 @@ def test_a_full_disk_is_told_whatever_the_output_is(run, tmp_path, name):
 FAULTS = (
     ("CONNECTION", "nobody", "There is no connection 'nobody'."),
     ("SOURCE", " ", "SOURCE is empty."),
-    ("FILTERS", "{", "not JSON any more"),
+    ("FILTERS", "{", "not valid JSON"),
     ("FILTERS", '[{"field": "LOB"}]', "filters[0].value"),
     ("FILTERS", "@/nowhere/filters.json", "can't be read"),
     ("FILTERS", json.dumps(TREE_WIRE), "takes a flat list"),
     ("COLUMNS", "id,Nothing", "pf_airports has no column 'Nothing'"),
     ("COLUMNS", '"id', "can't be read"),
-    ("RADII", "500,0", "'500,0' is no radius"),
-    ("AREA", Features("Polygon", [KNOT]), "no valid polygon in AREA, so nothing was asked"),
-    ("CENTERS", sites((9.0, 95.0)), "no valid point in CENTERS, so nothing was asked"),
-    ("LAYERS", " , ", "Name at least one layer"),
+    ("RADII", "500,0", "'500,0' is not a valid radius"),
+    ("AREA", Features("Polygon", [KNOT]), "no valid polygon in AREA, so nothing was requested"),
+    ("CENTERS", sites((9.0, 95.0)), "no valid point in CENTERS, so nothing was requested"),
+    ("LAYERS", " , ", "Enter at least one hazard layer"),
     ("FOOTPRINT", " ", "FOOTPRINT is empty."),
     ("VALUES", "", "either VALUES or INPUT"),
     ("REQUEST", "[1]", "REQUEST: Line 1"),
@@ -203,7 +203,7 @@ def flat_only() -> Iterator[tuple[str, dict[str, int]]]:
 def test_a_field_that_the_source_does_not_have_is_told_and_not_sent(run, sandbox, name, version):
     wrong = json.dumps([{"field": "Nothing", "value": "1"}])
     text = fails(run, name, **given_to(name, FILTERS=wrong, **version))
-    assert is_told_well(text) and "no field 'Nothing' to filter by" in text
+    assert is_told_well(text) and "no filter field 'Nothing'" in text
     assert own_requests(name, sandbox) == []
 
 
@@ -320,7 +320,7 @@ def test_a_key_that_is_refused_in_the_middle_keeps_what_came_and_ends_the_asking
     assert max(percents) <= 100, "each row is counted once"
     assert len(found) == requests * size and len(failed) == (requests - 4) * size
     assert {row["status"] for row in found} - {"failed"} <= DONE
-    assert all("did not accept the key" in row["message"] for row in failed)
+    assert all("rejected the API key" in row["message"] for row in failed)
     assert len(own_requests(name, sandbox)) <= 14
     assert len(feedback.errors) == 2
     assert any(text.endswith(f"{len(failed):,} failed") for text in feedback.errors)

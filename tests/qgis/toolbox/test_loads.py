@@ -89,9 +89,7 @@ def test_a_center_that_is_none_is_reported_and_the_rest_goes_on(run, sandbox, tm
     run("pointsinbuffers", feedback, SOURCE=SOURCE, CENTERS=centers, RADII="20000", OUTPUT=output)
     assert {f["center"] for f in opened(output).getFeatures()} == {"3", "5"}
     assert len(feedback.errors) == 3 and all(map(is_told_well, feedback.errors))
-    for text, piece in zip(
-        feedback.errors, ("'1' has no single point", "'2' lies beyond", "'4' has several")
-    ):
+    for text, piece in zip(feedback.errors, ("'1' has no point", "'2' is outside", "'4' has several")):
         assert text.startswith(piece)
     assert len(bodies(sandbox, "points/")) == 2
 
@@ -105,7 +103,7 @@ def test_centers_without_a_coordinate_system_are_not_guessed(run, sandbox):
         RADII="500",
         OUTPUT="TEMPORARY_OUTPUT",
     )
-    assert text == "There is no valid point in CENTERS, so nothing was asked."
+    assert text == "There is no valid point in CENTERS, so nothing was requested."
     assert sandbox.requests == ()
 
 
@@ -161,7 +159,7 @@ def test_a_page_size_that_the_service_lowers_is_told(run, monkeypatch, tmp_path)
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         run("entriesinarea", feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
     assert opened(output).featureCount() == len(airports_in(COAST))
-    assert any("at most 40 entries a page, not 1,000" in text for text in feedback.infos)
+    assert any("at most 40 records a page, not 1,000" in text for text in feedback.infos)
 
 
 @pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "entries.gpkg"])
@@ -200,7 +198,7 @@ def test_nothing_found_is_an_empty_layer_with_typed_columns(run, verb, more, own
 def test_a_filter_that_the_source_requires_is_told_and_nothing_is_sent(run, sandbox):
     given = {"SOURCE": "pf_places", "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT"}
     text = fails(run, "entriesinarea", **given)
-    assert is_told_well(text) and "asks for a filter on Country" in text
+    assert is_told_well(text) and "requires a filter on Country" in text
     assert bodies(sandbox, "entries/") == []
 
 
@@ -226,7 +224,7 @@ def test_a_v1_search_that_is_too_long_is_warned_of_and_explained(run, monkeypatc
             OUTPUT="TEMPORARY_OUTPUT",
         )
     (warning,) = feedback.warnings
-    assert "travels in the address" in warning and is_told_well(warning)
+    assert "is sent in the URL" in warning and is_told_well(warning)
     assert text.startswith("The search is too long for V1")
 
 
@@ -251,9 +249,9 @@ def test_what_can_t_be_replaced_leaves_the_answers_in_a_file_that_is_told(run, t
     (tmp_path / "points.gpkg" / "held").mkdir(parents=True)
     output = str(tmp_path / "points.gpkg")
     text = fails(run, "pointsinarea", SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
-    assert text.startswith("OUTPUT can't be replaced") and is_told_well(text)
+    assert text.startswith("OUTPUT could not be replaced") and is_told_well(text)
     kept = tmp_path / "points 2.gpkg"
-    assert text.endswith(f"The answers are kept in {kept}.")
+    assert text.endswith(f"The results are kept in {kept}.")
     assert set(ids(opened(str(kept)))) == airports_in(COAST)
 
 
@@ -325,7 +323,7 @@ def test_an_area_that_is_refused_is_told_and_the_others_come(run, sandbox, tmp_p
     found = {feature["id"] for feature in opened(output).getFeatures()}
     assert found in (airports_in(COAST), airports_in(ALPS))
     (text,) = feedback.errors
-    assert text.startswith(f"Incomplete: {len(found)} points came and are kept. Area '")
+    assert text.startswith(f"Incomplete: {len(found)} locations loaded. Area '")
     assert "is missing." in text and is_told_well(text, "A fault on purpose.")
 
 
@@ -335,7 +333,7 @@ def test_what_came_before_a_cancel_is_kept_and_told(run, sandbox, tmp_path):
     run("pointsinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), OUTPUT=output)
     count = opened(output).featureCount()
     assert 0 < count < len(airports_in(EUROPE))
-    assert feedback.errors == [f"Stopped after {whole(count)} points. They are kept."]
+    assert feedback.errors == [f"Stopped after {whole(count)} locations. The partial result is kept."]
 
 
 # Live events
@@ -377,4 +375,4 @@ def test_an_unknown_footprint_is_told_in_the_services_words(run):
 def test_a_refusal_speaks_of_no_area(run, sandbox):
     sandbox.faults.set("enrich/entries=403")
     text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT=STORM, OUTPUT="TEMPORARY_OUTPUT")
-    assert text.startswith(f"The key has no access to {SOURCE}.") and "area" not in text
+    assert text.startswith(f"The API key has no access to {SOURCE}.") and "area" not in text

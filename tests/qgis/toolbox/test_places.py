@@ -110,8 +110,8 @@ def test_an_expression_that_fails_for_one_row_is_that_rows(run, sandbox):
 @pytest.mark.parametrize(
     ("address", "piece"),
     [
-        ("address ||", "ADDRESS can't be read"),
-        ('"street" || address', "ADDRESS names 'street', which is no field of INPUT. There are: address."),
+        ("address ||", "ADDRESS is not a valid expression"),
+        ('"street" || address', "ADDRESS names 'street', which is not a field of INPUT. Fields: address."),
     ],
 )
 def test_an_expression_that_is_none_is_told_and_nothing_is_asked(run, sandbox, address, piece):

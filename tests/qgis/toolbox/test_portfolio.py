@@ -71,7 +71,7 @@ def test_the_field_is_id_when_none_is_named(run):
     [
         ({}, "either VALUES or INPUT"),
         ({"VALUES": "a", "INPUT": True}, "either VALUES or INPUT"),
-        ({"INPUT": True, "FIELD": "nothing"}, "INPUT has no field 'nothing'. There are: id."),
+        ({"INPUT": True, "FIELD": "nothing"}, "INPUT has no field 'nothing'. Fields: id."),
         ({"INPUT": False}, "INPUT has no row"),
         ({"VALUES": '"a'}, "can't be read"),
     ],

@@ -33,9 +33,9 @@ def test_a_source_that_the_key_may_not_see_is_told(run):
 @pytest.mark.parametrize(
     ("variable", "value", "piece"),
     [
-        ("GEOPORTFOLIO_API_KEY", "Bearer sandbox-key", "The key starts with 'Bearer'."),
-        ("GEOPORTFOLIO_API_KEY", "sandbox\nkey", "a character that can't be sent"),
-        ("GEOPORTFOLIO_URL", "ftp://example.com", "not the address of a service"),
+        ("GEOPORTFOLIO_API_KEY", "Bearer sandbox-key", "The API key starts with 'Bearer'."),
+        ("GEOPORTFOLIO_API_KEY", "sandbox\nkey", "an invalid character"),
+        ("GEOPORTFOLIO_URL", "ftp://example.com", "not a service URL"),
     ],
 )
 def test_an_environment_that_is_wrong_is_told_before_anything_is_sent(
@@ -51,7 +51,7 @@ def test_a_wait_is_told(run, sandbox):
     sandbox.faults.set("provision=500x1")
     feedback = Feedback()
     run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
-    assert "Trying again" in feedback.infos[0] and "(try 2 of 3)" in feedback.infos[0]
+    assert "Retrying" in feedback.infos[0] and "(attempt 2 of 3)" in feedback.infos[0]
     assert "A fault on purpose" in feedback.infos[0] and "provision" not in feedback.infos[0]
     assert feedback.errors == [] and sandbox.key not in feedback.infos[0]
 

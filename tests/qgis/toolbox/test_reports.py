@@ -115,7 +115,7 @@ def test_one_bad_row_never_ends_the_batch(run, sandbox, tmp_path):
         assert (row["status"], bool(row["message"])) in {("saved", False), ("failed", True)}
         said = FAULT if FAULT in row["message"] else ""
         assert row["status"] == "saved" or is_told_well(row["message"], said)
-    assert "no single point" in found["empty"]["message"] and "latitude" in found["beyond"]["message"]
+    assert "no point on the map" in found["empty"]["message"] and "outside" in found["beyond"]["message"]
     assert len(feedback.errors) == 4 and feedback.errors[-1] == "5 rows: 2 saved, 3 failed"
 
 
@@ -192,7 +192,7 @@ def test_an_expression_that_is_none_is_told(run, sandbox, tmp_path):
         FOLDER=str(tmp_path),
         OUTPUT="TEMPORARY_OUTPUT",
     )
-    assert is_told_well(text) and "no QGIS expression" in text
+    assert is_told_well(text) and "not a valid QGIS expression" in text
     assert sandbox.requests == ()
 
 
@@ -246,9 +246,9 @@ def test_html_in_place_of_pdf_is_a_warning_and_is_asked_for_by_the_next_run(run,
     with sandbox.behaving(report_form="html"):
         (row,) = rows(run, run("riskreports", feedback, **wanted))
     assert (row["status"], Path(row["file"]).suffix) == ("warning", ".html")
-    assert row["message"] == "PDF was asked for, but HTML came."
+    assert row["message"] == "PDF was requested, but the service sent HTML."
     assert feedback.warnings == [
-        "1: PDF was asked for, but HTML came.",
+        "1: PDF was requested, but the service sent HTML.",
         "1 row: 1 saved with a warning",
     ]
     statuses = []

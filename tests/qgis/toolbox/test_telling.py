@@ -88,7 +88,7 @@ class Dialog:
 def test_who_prepares_a_run_in_vain_is_told_once_and_let_go(provider):
     dialog = Dialog()
     dialog.prepare("pointsinarea", {"SOURCE": ""})
-    assert dialog.feedback.errors == ["SOURCE is empty. List sources shows which there are."]
+    assert dialog.feedback.errors == ["SOURCE is empty. Run List sources for the available ones."]
     left = weakref.ref(dialog)
     del dialog
     gc.collect()

@@ -103,7 +103,7 @@ def test_what_needs_no_tool_opens_or_says_what_to_do(plugin, window):
     action(window, "Connections").trigger()
     assert window.pages == [CONNECTIONS_PAGE]
     action(window, "RefreshAll").trigger()
-    assert "Load points first" in window.texts()[-1]
+    assert "Load locations first" in window.texts()[-1]
     action(window, "Address").trigger()
     assert plugin.window().search.isVisible()
     action(window, "Help").trigger()
@@ -115,7 +115,7 @@ def test_who_has_no_connection_is_told_once_how_to_begin(window):
     made.initGui()
     (said,) = window.texts()
     assert said.startswith("GeoPortfolio is installed.")
-    window.press("Connect...")
+    window.press("Connect…")
     assert made.window().selection.form.isVisible()
     made.unload()
     made.initGui()

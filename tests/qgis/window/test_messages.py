@@ -27,9 +27,9 @@ def test_what_is_said_takes_the_place_of_what_was_said_but_for_what_is_kept(mess
     messages.hint("Draw an area first.")
     packing = messages.hint("Packing 1 of 3", Step("Stop", lambda: stopped.append(1)), keep=True)
     assert said(window) == ["Packing 1 of 3"]
-    messages.done("71 points")
-    messages.hint("Another load is under way.")
-    assert said(window) == ["Another load is under way.", "Packing 1 of 3"]
+    messages.done("71 locations")
+    messages.hint("Another load is running.")
+    assert said(window) == ["Another load is running.", "Packing 1 of 3"]
     messages.change(packing, "Packing 2 of 3")
     messages.clear()
     assert said(window) == ["Packing 2 of 3"]
@@ -43,10 +43,10 @@ def test_what_is_said_takes_the_place_of_what_was_said_but_for_what_is_kept(mess
 def test_what_is_kept_goes_when_it_is_withdrawn_or_all_ends(messages, window):
     first = messages.hint("Packing", keep=True)
     messages.done("All areas were removed.", Step("Undo", lambda: None), keep=True)
-    messages.done("71 points")
+    messages.done("71 locations")
     messages.withdraw(first)
     messages.withdraw(first)
-    assert said(window) == ["71 points", "All areas were removed."]
+    assert said(window) == ["71 locations", "All areas were removed."]
     messages.close()
     assert said(window) == []
 
@@ -56,14 +56,14 @@ def test_an_undo_of_areas_goes_with_what_is_said_next(bench, window):
     bench.areas.add_circles([("Hamburg Rathaus", 9.99, 53.55)], (20000,))
     bench.drawing.clear()
     assert [step.text() for step in window.steps()] == ["Undo"]
-    bench.messages.done("71 points")
+    bench.messages.done("71 locations")
     let_go()
     assert window.steps() == []
 
 
 def test_a_message_with_two_steps_needs_no_more_width_than_one_with_the_longer(messages, window):
     needed = []
-    for texts in (["Run Diagnostics..."], ["Change key", "Run Diagnostics..."]):
+    for texts in (["Run Diagnostics…"], ["Change Key", "Run Diagnostics…"]):
         messages.hint("The key was rejected.", *(Step(text, lambda: None) for text in texts))
         let_go()
         needed.append(window.messageBar().minimumSizeHint().width())

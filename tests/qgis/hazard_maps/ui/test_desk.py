@@ -102,7 +102,7 @@ def test_nothing_is_asked_before_it_is_opened_and_once_afterwards(desk, bench, s
     let_go()
     assert desk.picker.isVisible() and not [s for s in sandbox.requests if "Capabilities" in str(s.query)]
     desk.picker.reload.click()
-    assert "Asking the map service" in told(desk.picker)
+    assert "Requesting" in told(desk.picker)
     wait(bench)
     assert [s for s in sandbox.requests if s.query.get("REQUEST") == "GetCapabilities"]
     assert desk.picker.tree.isVisible()
@@ -130,7 +130,7 @@ def test_a_legend_that_fails_is_told_beside_the_layer_alone(desk, bench, sandbox
     wait(bench)
     sandbox.faults.set("500")
     pump_until(lambda: desk.legends.knows(CONNECTION, "wind_bands", ""))
-    assert desk.picker.findChild(QLabel, "mapLegendNote").text() == "The service gave no legend."
+    assert desk.picker.findChild(QLabel, "mapLegendNote").text() == "The service returned no legend."
     assert window.texts() == []
 
 
@@ -139,7 +139,7 @@ def test_a_refused_key_is_told_with_the_way_to_mend_it(environment, bench, windo
     bench.maps.open()
     wait(bench)
     picker = bench.maps.picker
-    assert told(picker).startswith("The service did not accept the key for 'environment'.")
+    assert told(picker).startswith("The service rejected the API key of 'environment'.")
     press(picker, "mapStepButton1")
     assert window.pages == [CONNECTIONS_PAGE]
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
@@ -166,7 +166,7 @@ def test_a_service_without_maps_says_so(fresh, bench):
         pump_until(lambda: "offers no maps" in told(picker))
         assert is_told_well(told(picker))
         press(picker, "mapStepButton1")
-        assert "Asking" in told(picker)
+        assert "Requesting" in told(picker)
         pump_until(lambda: "offers no maps" in told(picker))
 
 
@@ -188,7 +188,7 @@ def test_what_does_not_come_is_named_beside_what_does(picker, desk, bench, windo
     desk.add(CONNECTION, (choice(maps, FLOOD), Chosen(MapLayer("nowhere", "No such map"))))
     done(bench)
     (text,) = window.texts()
-    assert text.startswith(f"'{FLOOD}' added to Hazard. 1 not: No such map (") and is_told_well(text)
+    assert text.startswith(f"'{FLOOD}' added to Hazard. 1 not added: No such map (") and is_told_well(text)
     assert hazard_layers() == [FLOOD]
 
 
@@ -196,8 +196,8 @@ def test_without_its_key_nothing_is_added_and_the_reason_told(bench, window, san
     before_the_restart = QuickConnections()
     before_the_restart.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     bench.maps.add("office", (Chosen(MapLayer("flood_zones")),))
-    assert "kept only until QGIS was closed" in window.texts()[-1] and hazard_layers() == []
-    assert [button.text() for button in window.steps()] == ["Change key"]
+    assert "kept until QGIS was closed" in window.texts()[-1] and hazard_layers() == []
+    assert [button.text() for button in window.steps()] == ["Change Key"]
 
 
 def test_a_map_that_is_drawn_closer_only_says_so_and_zooms(desk, picker, bench, window):
@@ -209,7 +209,7 @@ def test_a_map_that_is_drawn_closer_only_says_so_and_zooms(desk, picker, bench, 
     close = next(layer for layer in maps.maps if layer.min_scale)
     desk.add(CONNECTION, (Chosen(close),))
     done(bench)
-    assert window.texts()[-1].endswith(f"It is drawn closer than 1:{close.min_scale:,.0f} only.")
+    assert window.texts()[-1].endswith(f"It is visible from 1:{close.min_scale:,.0f} inwards only.")
     window.steps()[0].click()
     added = map_layers.maps_in(QgsProject.instance())
     assert all(layer.isInScaleRange(canvas.scale()) for layer in added)
@@ -218,8 +218,8 @@ def test_a_map_that_is_drawn_closer_only_says_so_and_zooms(desk, picker, bench, 
 def test_many_maps_can_be_stopped_in_the_middle(picker, desk, bench, window):
     maps = bench.catalog.maps(CONNECTION).maps
     desk.add(CONNECTION, [Chosen(each) for each in maps])
-    assert hazard_layers() == [] and window.texts() == ["Adding maps..."]
-    assert f"{len(maps)} to come" in picker.progress.findChild(QLabel, "progressLabel").text()
+    assert hazard_layers() == [] and window.texts() == ["Adding maps…"]
+    assert f"{len(maps)} to go" in picker.progress.findChild(QLabel, "progressLabel").text()
     done(bench)
     assert window.texts() == [f"{len(maps)} layers added to Hazard."] and not picker.progress.isVisible()
     assert hazard_layers() == [layer.title for layer in maps]
@@ -233,7 +233,7 @@ def test_many_maps_can_be_stopped_in_the_middle(picker, desk, bench, window):
     desk.add(CONNECTION, [Chosen(each) for each in maps])
     done(bench)
     project.layersAdded.disconnect(stop)
-    assert len(hazard_layers()) == 1 and f"{len(maps) - 1} not: " in window.texts()[-1]
+    assert len(hazard_layers()) == 1 and f"{len(maps) - 1} not added: " in window.texts()[-1]
     assert "(stopped)" in window.texts()[-1]
 
 
@@ -269,7 +269,7 @@ def test_stop_ends_the_copies_and_keeps_what_came(undescribed, picker, desk, ben
     desk.add(CONNECTION, tuple(Chosen(None, each) for each in sandbox_types))
     window.steps()[0].click()
     done(bench)
-    assert f"{len(sandbox_types)} not: " in window.texts()[-1] and "(stopped)" in window.texts()[-1]
+    assert f"{len(sandbox_types)} not added: " in window.texts()[-1] and "(stopped)" in window.texts()[-1]
     assert stored(picker) == []
 
 
@@ -279,7 +279,7 @@ def test_a_copy_that_breaks_off_is_kept_and_told(undescribed, picker, desk, benc
     desk.add(CONNECTION, (Chosen(None, next(each for each in types if each.name == "flood_zones")),))
     done(bench)
     (text,) = window.texts()
-    assert "1 not whole: " in text and is_told_well(text)
+    assert "1 incomplete: " in text and is_told_well(text)
     (layer,) = stored(picker)
     assert 0 < layer.featureCount() < len(zones("flood_zones"))
 
@@ -358,7 +358,7 @@ def test_a_legend_comes_after_closing_and_after_it_has_failed(picker, desk, benc
     legend = picker.findChild(QLabel, "mapLegend")
     sandbox.faults.set("404")
     picker.tree.setCurrentIndex(row_of(picker, FLOOD))
-    pump_until(lambda: note(picker) == "The service gave no legend.")
+    pump_until(lambda: note(picker) == "The service returned no legend.")
     sandbox.faults.set()
     picker.reload.click()
     wait(bench)
@@ -383,13 +383,13 @@ def test_copies_are_kept_for_the_project_that_was_open_before(undescribed, picke
     undescribed.faults.set()
     done(bench)
     assert hazard_layers() == [] and len(types) > 2
-    offers = [text for text in window.texts() if "for the project that was open before" in text]
+    offers = [text for text in window.texts() if "the previous project" in text]
     assert any(f"Its file is {folder}" in text for text in offers)
     assert any(text.startswith(f"{len(types) - 1} layers were chosen for") for text in offers)
-    press_step(window, "Add them here")
+    press_step(window, "Add to This Project")
     done(bench)
-    assert len(hazard_layers()) == len(types) - 1
-    press_step(window, "Add it here")
+    assert len(hazard_layers()) == 1
+    press_step(window, "Add to This Project")
     done(bench)
     assert len(hazard_layers()) == len(types)
 
@@ -409,8 +409,8 @@ def test_a_map_that_was_chosen_for_a_closed_project_is_offered_to_the_next(
     sandbox.faults.set()
     done(bench)
     assert hazard_layers() == []
-    assert window.texts()[-1].startswith(f"'{FLOOD}' was chosen for the project that was open before")
-    press_step(window, "Add it here")
+    assert window.texts()[-1].startswith(f"'{FLOOD}' was chosen for the previous project")
+    press_step(window, "Add to This Project")
     done(bench)
     assert hazard_layers() == [FLOOD] and window.texts()[-1] == f"'{FLOOD}' added to Hazard."
 
@@ -426,7 +426,7 @@ def test_what_was_added_before_the_project_was_closed_is_not_told_in_the_next(
     QgsProject.instance().clear()
     sandbox.faults.set()
     done(bench)
-    assert "was chosen for the project that was open before" in window.texts()[-1]
+    assert "was chosen for the previous project" in window.texts()[-1]
     assert not any("added to Hazard" in text for text in window.texts())
 
 
@@ -450,4 +450,4 @@ def test_stop_ends_at_once_where_the_service_is_slow(picker, desk, bench, window
     desk.add(CONNECTION, [Chosen(each) for each in maps])
     window.steps()[0].click()
     done(bench)
-    assert f"{len(maps)} not: " in window.texts()[-1] and hazard_layers() == []
+    assert f"{len(maps)} not added: " in window.texts()[-1] and hazard_layers() == []

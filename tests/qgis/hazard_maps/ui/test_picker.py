@@ -102,7 +102,7 @@ def test_each_word_has_to_be_in_title_name_abstract_or_group(picker, typed, left
     picker.find.setText(typed)
     assert [index.data() for index in picker.found.found()] == left
     if typed.strip():
-        count = "None of 6 has these words. Try fewer." if not left else f"{len(left)} of 6 found"
+        count = "No matching maps among 6. Try fewer words." if not left else f"{len(left)} of 6 found"
         assert text_of(picker, "mapCountLabel") == count
 
 
@@ -126,7 +126,7 @@ def test_several_are_ticked_by_keys_alone_and_come_in_the_order_of_the_service(p
     QTest.keyClicks(picker.find, "wind")
     QTest.keyClick(picker.find, Qt.Key.Key_Down)
     QTest.keyClick(picker.tree, Qt.Key.Key_Space)
-    assert add_button(picker).text() == "&Add 3 layers"
+    assert add_button(picker).text() == "&Add 3 Layers"
     QTest.keyClick(picker.tree, Qt.Key.Key_Return)
     assert picker.added == [(Chosen(WIND), Chosen(QUAKE), Chosen(None, STATIONS))]
 
@@ -152,7 +152,7 @@ def test_style_and_features_are_wished_beside_the_tree(picker):
     style.activated.emit(1)
     picker.findChild(QCheckBox, "mapAsFeatures").click()
     assert picker.chosen() == (Chosen(WIND, GUSTS, "ramp"),)
-    assert add_button(picker).text() == "&Add 2 layers"
+    assert add_button(picker).text() == "&Add 2 Layers"
     assert go_to(picker, WIND.title).siblingAtColumn(STATE).data() == "as features"
     go_to(picker, "quake")
     assert style.isHidden() and picker.findChild(QCheckBox, "mapAsFeatures").isHidden()
@@ -199,9 +199,9 @@ def test_all_that_is_known_of_a_layer_is_told(picker):
     assert text_of(picker, "mapAbstract") == FLOOD.abstract
     assert text_of(picker, "mapFacts").splitlines() == [
         "Covers the whole world.",
-        "Drawn closer than 1:500,000.",
-        "Drawn from a raster.",
-        "Identify finds nothing in it.",
+        "Visible from 1:500,000 inwards.",
+        "Raster source.",
+        "Not queryable with Identify.",
     ]
     go_to(picker, "Gauging stations")
     assert text_of(picker, "mapFacts") == "Covers 5°\u00a0E to 15°\u00a0E, 47°\u00a0N to 55°\u00a0N."
@@ -223,9 +223,9 @@ def test_a_services_words_are_no_markup(picker):
     ("smallest", "largest", "text"),
     [
         (0, 0, ""),
-        (500_000.4, 0, "Drawn closer than 1:500,000."),
-        (0, 5_000, "Drawn farther out than 1:5,000."),
-        (1e6, 5e3, "Drawn between 1:1,000,000 and 1:5,000."),
+        (500_000.4, 0, "Visible from 1:500,000 inwards."),
+        (0, 5_000, "Visible from 1:5,000 outwards."),
+        (1e6, 5e3, "Visible between 1:1,000,000 and 1:5,000."),
     ],
 )
 def test_scales_are_told_as_qgis_tells_them(smallest, largest, text):
@@ -249,7 +249,7 @@ class Named:
 
 def test_what_broke_off_is_told_beside_what_came():
     assert added_text([Named("Flood (stopped)")], [], [("Flood", "No answer.")]) == (
-        "'Flood (stopped)' added to Hazard. 1 not whole: Flood (No answer)."
+        "'Flood (stopped)' added to Hazard. 1 incomplete: Flood (No answer)."
     )
 
 
@@ -257,12 +257,12 @@ def test_what_broke_off_is_told_beside_what_came():
     ("layers", "refused", "text"),
     [
         (["Flood"], [], "'Flood' added to Hazard."),
-        (["a", "b", "c"], [("d", "Gone.")], "3 layers added to Hazard. 1 not: d (Gone)."),
-        ([], [("a", "No."), ("b", "No.")], "Nothing was added. 2 not: a, b (No)."),
+        (["a", "b", "c"], [("d", "Gone.")], "3 layers added to Hazard. 1 not added: d (Gone)."),
+        ([], [("a", "No."), ("b", "No.")], "Nothing was added. 2 not added: a, b (No)."),
         (
             ["a"],
             [(name, "No.") for name in "bcdef"] + [("g", "")],
-            "'a' added to Hazard. 6 not: b, c, d and 2 more (No); g.",
+            "'a' added to Hazard. 6 not added: b, c, d and 2 more (No); g.",
         ),
     ],
 )
@@ -281,7 +281,7 @@ def test_the_legend_is_that_of_the_row_in_sight(picker):
     go_to(picker, "quake")
     assert picker.findChild(QLabel, "mapLegend").isHidden()
     picker.show_legend("quake", "", None)
-    assert text_of(picker, "mapLegendNote") == "The service gave no legend."
+    assert text_of(picker, "mapLegendNote") == "The service returned no legend."
 
 
 def png(width: int, height: int, color: QColor) -> bytes:
@@ -318,7 +318,7 @@ def test_words_take_the_place_of_maps_with_their_next_steps(picker, catalog):
     assert picker.added == []
     picker.findChild(QPushButton, "mapStepButton1").click()
     assert done == ["again"]
-    picker.show_told("Asking...", busy=True)
+    picker.show_told("Requesting…", busy=True)
     let_go()
     assert picker.findChild(QPushButton, "mapStepButton1") is None and not picker.reload.isEnabled()
     picker.show_catalog(catalog)
