@@ -64,9 +64,11 @@ RADII = "20km 50km"
 LARGEST_RADIUS = 50_000.0
 _STARTUP = """\
 from geoportfolio.core.gis.connections.connections import Connection, Connections
+from qgis.core import QgsApplication
 from qgis.utils import iface
 from qgis.PyQt.QtWidgets import QAction
 
+QgsApplication.authManager().setMasterPassword({master!r}, True)
 Connections().save(Connection("Demo", {url!r}), {key!r})
 if {opens!r}:
     open_panel = lambda: iface.mainWindow().findChild(QAction, "geoportfolioPanelAction").trigger()
@@ -223,12 +225,13 @@ def write_profile(folder: Path, service: stage.Service, opens: bool = False) -> 
     :param opens: whether the panel is open from the start.
     :returns: the variables that QGIS needs for it.
     """
-    profile = stage.write_profile(folder, stage.ROOT)
-    startup = profile / "python" / "startup.py"
-    startup.write_text(_STARTUP.format(url=service.url, key=service.key, opens=opens))
-    password = folder / "master-password"
-    password.write_text(secrets.token_urlsafe())
-    return {"QGIS_AUTH_DB_DIR_PATH": str(folder), "QGIS_AUTH_PASSWORD_FILE": str(password)}
+    stage.write_profile(folder, stage.ROOT)
+    data = folder / "data"
+    startup = data / "QGIS" / "QGIS3" / "startup.py"
+    startup.parent.mkdir(parents=True)
+    master = secrets.token_urlsafe()
+    startup.write_text(_STARTUP.format(url=service.url, key=service.key, master=master, opens=opens))
+    return {"QGIS_AUTH_DB_DIR_PATH": str(folder), "XDG_DATA_HOME": str(data)}
 
 
 def has_display() -> bool:

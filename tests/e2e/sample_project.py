@@ -7,6 +7,7 @@ beside it, with more layers, which are files, on top.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import sqlite3
@@ -75,6 +76,8 @@ def _write(data: Path, layers: list[str], file: Path) -> None:
     project.addMapLayers([*(QgsVectorLayer(path, Path(path).stem, "ogr") for path in layers), countries])
     view = QgsReferencedRectangle(QgsRectangle(*EUROPE), QgsCoordinateReferenceSystem("EPSG:4326"))
     project.viewSettings().setDefaultViewExtent(view)
+    # The connection of ``make demo``; elsewhere there is none of that name, and nothing is taken.
+    project.writeEntry("geoportfolio", "query", json.dumps({"connection": "Demo", "source": "pf_airports"}))
     if not project.write(str(file)):
         raise OSError(project.error())
 
