@@ -39,7 +39,7 @@ class Part(Protocol):
     """Something that a window has from start to end, and that leaves without a trace."""
 
     def install(self) -> None:
-        """Be there from now on; touches no network and no password store."""
+        """Be there from now on; touches no network and no authentication database."""
 
     def remove(self) -> None:
         """Be there no more."""

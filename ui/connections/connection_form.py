@@ -97,7 +97,7 @@ class ConnectionForm(QWidget):
             self._tell("")
 
     def offer_session_key(self) -> None:
-        """After the password store refused the key: choose *Only until I close QGIS* and say why."""
+        """Choose *Keep until QGIS is closed* and say why: the authentication database refused the key."""
         self.fields.session.setChecked(True)
         self.show_problem(
             translate(

@@ -1,4 +1,4 @@
-"""Saving a connection that was edited, with the question that a refused password store leads to."""
+"""Saving a connection that was edited, with the question that a refused authentication database leads to."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class AddressPanel(QWidget):
         self.use.hide()
 
     def show_status(self, text: str, locked: bool = False) -> None:
-        """Say *text* below the line; *locked*: with the button that unlocks the password store."""
+        """Say *text* below the line; *locked*: with the button that unlocks the authentication database."""
         self.status.setText(text)
         self.unlock.setVisible(locked)
 

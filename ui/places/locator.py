@@ -37,7 +37,7 @@ _PLACE_SCALE = 10_000
 class AddressLocator:
     """Puts the service's addresses into the locator bar of one window, and takes them out again.
 
-    Until a search is typed there, nothing is asked and no password store is touched.
+    Until a search is typed there, nothing is asked and no authentication database is touched.
     """
 
     def __init__(self, window: Window) -> None:

@@ -1,4 +1,4 @@
-"""What the docks say: saved with the project, and taken from a project that is opened."""
+"""Save the query of the docks with the project, and restore it from a project that is opened."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Named connections: everything but the key in QgsSettings, the key where the analyst chose.
 
-Main thread, but for :meth:`Connections.key_for`. Nothing here touches the password store or the
+Main thread, but for :meth:`Connections.key_for`. Nothing here touches the authentication database or the
 network before a connection is used.
 """
 
@@ -132,7 +132,7 @@ class Connections(QObject):
         :raises InvalidName: see there.
         :raises InvalidAddress: the base URL is none.
         :raises InvalidKey: the key can't be sent as it is, or a new connection has none.
-        :raises KeyNotStored: the password store refused; nothing was changed.
+        :raises KeyNotStored: the authentication database refused; nothing was changed.
         :raises KeyUnavailable: the present key has to move and can't be read; nothing was changed.
         """
         connection = _checked(connection)
@@ -262,7 +262,7 @@ class Connections(QObject):
         return self._present_key(old)
 
     def _keep_key(self, connection: Connection, key: str) -> str:
-        """Store *key* where *connection* says; return its id in the password store, ``""`` outside it."""
+        """Store *key* where *connection* says; return its authcfg; ``""``: it is not in the database."""
         if connection.keep_key == SESSION:
             self._session_keys[connection.name] = key
             return ""

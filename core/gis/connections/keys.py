@@ -1,4 +1,4 @@
-"""The API key in QGIS's password store (QgsAuthManager), and nowhere else on disk.
+"""The API key in the QGIS authentication database (QgsAuthManager), and nowhere else on disk.
 
 A key is the password of a ``Basic`` configuration with an empty user: such a configuration sets no
 header by itself, so a project that names it can't send the key to another address. The configuration
@@ -21,7 +21,7 @@ _ID_LENGTH = 7
 
 
 class KeyNotStored(ApiError):
-    """QGIS's password store did not take the key; nothing was changed.
+    """the QGIS authentication database did not take the key; nothing was changed.
 
     :param reason: ``refused`` (no master password was given, or the store is disabled) or ``taken``
         (another configuration already has the id).
@@ -120,7 +120,7 @@ def store_key(authcfg: str, base_url: str, name: str, key: str) -> None:
     known = authcfg in manager.configIds()
     write = manager.updateAuthenticationConfig if known else manager.storeAuthenticationConfig
     if not _succeeded(write(config)):
-        raise KeyNotStored("the password store refused the key", reason="refused")
+        raise KeyNotStored("the authentication database refused the key", reason="refused")
 
 
 def read_key(authcfg: str, base_url: str) -> str:

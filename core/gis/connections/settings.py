@@ -25,7 +25,7 @@ _SOURCES = "geoportfolio/sources/{}"
 class Connection:
     """One connection without its key.
 
-    :param keep_key: ``store`` (QGIS's password store), ``session`` (memory, until QGIS closes) or
+    :param keep_key: ``store`` (the QGIS authentication database), ``session`` (memory, until QGIS closes) or
         ``environment`` (the variable ``GEOPORTFOLIO_API_KEY``).
     """
 
@@ -72,7 +72,7 @@ def setting(name: str, entry: str) -> str:
 
 
 def write(connection: Connection, authcfg: str) -> None:
-    """Store *connection*, whose key has the id *authcfg* in the password store; empty: it is not there."""
+    """Store *connection*, whose key has the id *authcfg* in the authentication database; empty: not there."""
     values = {
         "url": connection.base_url,
         "version": connection.version,

@@ -2,7 +2,7 @@
 
 The URL is the identity of a map layer: it is one of a service of ours where its path is that of an endpoint,
 however it was added. No address holds a key: QGIS's requests get it from
-:class:`~.network.KeyPreprocessor`, and a layer carries the id of the key in QGIS's password store alone.
+:class:`~.network.KeyPreprocessor`, and a layer carries only the id of the key in the authentication database.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _INNER = ("IgnoreGetMapUrl", "IgnoreGetFeatureInfoUrl")
 class MapServer:
     """A connection as QGIS's providers need it.
 
-    :param authcfg: empty where the key is not in QGIS's password store.
+    :param authcfg: empty where the key is not in the QGIS authentication database.
     """
 
     name: str

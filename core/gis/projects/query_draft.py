@@ -1,4 +1,4 @@
-"""What is asked next, kept in the project; no key is among it."""
+"""The query of the docks as a project keeps it, without the API key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST = 1_000_000
 
 @dataclass(frozen=True)
 class QueryDraft:
-    """What the docks say.
+    """Connection, source, filters, columns and open docks.
 
     :param connection: by its name; empty: nothing is kept.
     :param columns: of records, as the service names them.

@@ -41,7 +41,7 @@ def area(geometry, code="EPSG:4326"):
 
 
 def seen_area(geometry, code):
-    """The Current Area seen: with the edges straight in *code*, not along the shortest way."""
+    """The area as it is seen: with the edges straight in *code*, not along the shortest way."""
     return area(geometry.densifyByCount(200), code)
 
 
