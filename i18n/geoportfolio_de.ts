@@ -5509,7 +5509,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>&amp;Bericht</translation>
+            <translation>Risiko&amp;bericht</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7426,7 +7426,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Calculate &amp;Accumulation</source>
-            <translation>K&amp;umul</translation>
+            <translation>K&amp;umul berechnen</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7542,7 +7542,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>Ber&amp;icht</translation>
+            <translation>Risikober&amp;icht</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7939,7 +7939,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Calculate Accumulation</source>
-            <translation>Kumul</translation>
+            <translation>Kumul berechnen</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

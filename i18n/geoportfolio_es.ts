@@ -5509,7 +5509,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>&amp;Informe</translation>
+            <translation>&amp;Informe de riesgo</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7426,7 +7426,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Calculate &amp;Accumulation</source>
-            <translation>Cúmu&amp;lo</translation>
+            <translation>Calcular cúmu&amp;lo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7542,7 +7542,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>&amp;Informe</translation>
+            <translation>&amp;Informe de riesgo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7939,7 +7939,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Calculate Accumulation</source>
-            <translation>Cúmulo</translation>
+            <translation>Calcular cúmulo</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

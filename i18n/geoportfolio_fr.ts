@@ -5509,7 +5509,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>Ra&amp;pport</translation>
+            <translation>Ra&amp;pport de risque</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7426,7 +7426,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Calculate &amp;Accumulation</source>
-            <translation>&amp;Cumul</translation>
+            <translation>Calculer le &amp;cumul</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7542,7 +7542,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>&amp;Rapport</translation>
+            <translation>&amp;Rapport de risque</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7939,7 +7939,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Calculate Accumulation</source>
-            <translation>Cumul</translation>
+            <translation>Calculer le cumul</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

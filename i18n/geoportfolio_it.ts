@@ -5509,7 +5509,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>Rappo&amp;rto</translation>
+            <translation>Rappo&amp;rto di rischio</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7426,7 +7426,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Calculate &amp;Accumulation</source>
-            <translation>Cumu&amp;lo</translation>
+            <translation>Calcola cumu&amp;lo</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7542,7 +7542,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>&amp;Rapporto</translation>
+            <translation>&amp;Rapporto di rischio</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7939,7 +7939,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Calculate Accumulation</source>
-            <translation>Cumulo</translation>
+            <translation>Calcola cumulo</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -5449,7 +5449,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>レポート(&amp;P)</translation>
+            <translation>リスクレポート(&amp;P)</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7336,7 +7336,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Calculate &amp;Accumulation</source>
-            <translation>集積(&amp;A)</translation>
+            <translation>集積額を計算(&amp;A)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7452,7 +7452,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>レポート(&amp;R)</translation>
+            <translation>リスクレポート(&amp;R)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7847,7 +7847,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Calculate Accumulation</source>
-            <translation>集積</translation>
+            <translation>集積額を計算</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

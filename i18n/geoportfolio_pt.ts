@@ -5509,7 +5509,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>Re&amp;latório</translation>
+            <translation>Re&amp;latório de risco</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -7542,7 +7542,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>&amp;Relatório</translation>
+            <translation>&amp;Relatório de risco</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
