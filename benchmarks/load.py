@@ -18,6 +18,7 @@ from qgis.PyQt.QtCore import QEventLoop
 from geoportfolio.core import gis
 from geoportfolio.core.api import Area, Client, Config, Monitor, Query
 from geoportfolio.core.api.config import OpenPoints
+from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.core.api.shapes import Polygon
 from geoportfolio.core.gis import compat
@@ -180,7 +181,7 @@ def load(
     """In a child: load as ``ui.loading`` does, a job in a task, then a styled layer in the project.
 
     :param watch: is given the task before it runs.
-    :raises Exception: what ended the task.
+    :raises Exception: the error that ended the task, other than a cancellation.
     """
     client = Client(Config(url, key, open_points=OpenPoints(prefer_csv=way == CSV)))
     query = Query(source(count), (Area("world", AREA),), verb=ENTRIES if way == RECORDS else POINTS)
@@ -206,7 +207,8 @@ def load(
 
     runner.start("load", work, done, failed, lane="load", watch=follow)
     loop.exec()
-    if error := run.error or run.result.error:
+    error = run.error or run.result.error
+    if error is not None and not isinstance(error, Cancelled):
         raise error
     return run
 
