@@ -24,9 +24,9 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "algorithms"
 _WRITTEN = "\n<!-- Written by `python -m tools.algorithm_pages`; its words are those of core/toolbox. -->\n"
 _INDEX = """# Algorithms
 
-Each verb of the plugin is an algorithm of QGIS's Processing toolbox, group *GeoPortfolio*: for models, for
-batches, for [`qgis_process`](../headless.md) and for `processing.run` in Python. In the toolbox their dialogs
-list sources, filters and columns to choose from; in a script these are texts.
+Each operation of the plugin is an algorithm of QGIS's Processing toolbox, group *GeoPortfolio*: for models,
+batches, [`qgis_process`](../headless.md) and `processing.run` in Python. Their dialogs list sources, filters
+and columns; in a script these are texts.
 
 ![The dialog of an algorithm](../../images/enrich.png)
 

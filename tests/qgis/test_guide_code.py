@@ -31,7 +31,7 @@ FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
 
 def _examples() -> dict[str, str]:
     """The single commands on pages, by the pages; those of the algorithms among them."""
-    pages_with_one = (*sorted(FOLDER.glob("*.md")), ROOT / "docs" / "guide" / "reports.md")
+    pages_with_one = (*sorted(FOLDER.glob("*.md")), HELP / "processing.md")
     commands = {
         path.stem: re.findall(r"^qgis_process run .*", path.read_text("utf-8"), re.M)
         for path in pages_with_one
@@ -125,7 +125,7 @@ def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):
     assert (at_work / "sources.csv").stat().st_size
     points = QgsVectorLayer(str(at_work / "points.gpkg"), "points", "ogr")
     assert {f["id"] for f in points.getFeatures()} < airports_in(COAST)
-    (refreshed,) = at_work.glob("answers/*/refreshed.csv")
+    (refreshed,) = at_work.glob("results/*/refreshed.csv")
     assert refreshed.read_text("utf-8").count(",refreshed,") == 2
 
 

@@ -14,7 +14,7 @@ from tests.support.oracle import COAST, SOURCE, airports_in
 from tests.support.postgres import database
 from tests.support.processing import Feedback
 
-SCALE = (ROOT / "docs" / "scale.md").read_text("utf-8")
+SCALE = (ROOT / "docs" / "developers" / "scale.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def region(tmp_path):
 
 
 def test_points_come_into_a_database(typed, region):
-    """As docs/scale.md shows it."""
+    """As docs/developers/scale.md shows it."""
     (command,) = re.findall(r"^(qgis_process run geoportfolio:pointsinarea -- .*?)\n```", SCALE, re.S | re.M)
     with database() as there:
         for old, new in {

@@ -16,8 +16,8 @@ from tests.support.endpoint_37 import DIFF, passes, patched_tree
 from tests.support.pages import DOCS, ROOT, blocks
 
 
-def test_filters_of_the_guide_are_filters():
-    flat, tree = blocks(DOCS / "guide" / "filters.md", "json")
+def test_filters_of_the_help_are_filters():
+    flat, tree = blocks(DOCS / "help" / "filters.md", "json")
     filters.flat_only(filters.parse(flat), "V1")
     assert json.loads(tree) == filters.to_json(filters.parse(tree), "v2")
     assert any(each.filters for each in filters.parse(tree))

@@ -68,8 +68,8 @@ def test_the_site_is_whole(tmp_path):
         [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
-    made = (site / "guide" / "filters.html").read_text("utf-8")
-    assert "Filters explained" in made and "https://cdn" not in made
+    made = (site / "help" / "filters.html").read_text("utf-8")
+    assert "How filters are combined" in made and "https://cdn" not in made
 
 
 def test_links_that_the_site_does_not_follow_lead_somewhere():

@@ -79,7 +79,7 @@ class Ending:
 class Column:
     """One fault for all rows.
 
-    :param title: the head of the column in docs/reliability.md.
+    :param title: the head of the column in docs/developers/reliability.md.
     :param faults: of the sandbox, without a path (``500x1``).
     :param endings: by the kind of the verb, and ``row:<id>`` for one that ends in another way than its kind.
     :param config: other values of the connection.

@@ -10,7 +10,9 @@ from tests.qgis.reliability.matrix import Matrix
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--reliability", action="store_true", help="write docs/reliability.md from this run")
+    parser.addoption(
+        "--reliability", action="store_true", help="write docs/developers/reliability.md from this run"
+    )
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""docs/reliability.md: what the run of the matrix gave, for those who want to know before they trust it."""
+"""Write docs/developers/reliability.md from a run of the matrix."""
 
 from __future__ import annotations
 
@@ -10,72 +10,65 @@ from tests.qgis.reliability import contents, native_contents, pdf_bodies
 from tests.qgis.reliability.cells import VERBS
 from tests.qgis.reliability.matrix import COLUMNS
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "reliability.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "developers" / "reliability.md"
 HEAD = """# What happens when something goes wrong
 
-Each of the 36 endpoints is asked over a real connection, in a real QGIS, while the service or the network
-misbehaves in one of the ways below. What comes is compared, value by value, with what the service has.
-The tests write this table (`pytest tests/qgis/reliability --reliability`) and fail when a cell ends in
-another way.
+Each of the 36 endpoints is requested over a real connection, in real QGIS, while the service or the network
+fails in one of the ways below. The result is compared with the data of the service, value by value. The
+numbers are those of [Endpoints](../endpoints.md). `pytest tests/qgis/reliability --reliability` writes this
+page; the tests fail if a cell ends in another way.
+
+In every cell, no row is wrong, duplicated or invented; the API key is sent to no other host and is in no
+message, log or file; no partial file remains; and the same query succeeds afterward. Only a full disk, or a
+killed QGIS, leaves a partial file, which is offered in the next session. A map that QGIS cannot open has a
+message and an indicator in the layer tree.
 
 """
 LEGEND = {
-    "all": "all of the right data: nothing had to be asked again, or the plugin waited, or asked again",
-    "part": "what arrived before the trouble, every row right; the layer, its mark in the layer tree and the "
-    "log of a tool say that it is not all; and one sentence with the reason and the next step. At 30 a map "
-    "is added and another one opened again: the first is refused with its sentence, the second is there",
-    "told": "nothing, and one sentence with the reason and the next step",
-    "none": "nothing: where QGIS itself asks (30 to 33, 35) it leaves the place empty; at 3 the service "
-    "has no address for the place",
-    "some or none": "what QGIS's own layer (35) had read before the trouble, every row right, or nothing",
-    "as text": "the Identify window of QGIS shows the answer as it came",
+    "all": "all data, possibly after a delay or a retry",
+    "part": "the data before the failure, marked as incomplete in the layer, the layer tree and the log, and a "
+    "message with the cause and the next step. At 30, adding a map fails with a message, and reopening one "
+    "succeeds",
+    "told": "no data, and a message with the cause and the next step",
+    "none": "no data: QGIS's own layers (30 to 33, 35) stay empty; 3 finds no address",
+    "some or none": "QGIS's own layer has the data before the failure, or none",
+    "as text": "QGIS's Identify window shows the response as it is",
 }
 FOOT = """
-An error that comes as a web page (`HTML page of a proxy`, and 401, 403, 404, 413, 429 and 502 to 504 of nginx
-or squid) is reported as that of a proxy or gateway, with its name; a page with status 200 as a page that
-stands in the way, and is no report.
-
-In every cell: no row is wrong, doubled or invented; the key goes to no other host and into no sentence, log
-or file; no half file stays behind; and the same question, asked again in good weather, has its whole answer.
-A map that QGIS can't open is named with a sentence when it is added, and has a mark in the layer tree.
-Only a full disk, or a QGIS that is killed, leaves a file that is not whole: what came is in it, and is
-offered again.
+An error with a web page (`HTML page of a proxy`, and 401, 403, 404, 413, 429 and 502 to 504 of nginx or
+squid) is reported as that of a proxy or gateway, with its name; a web page with status 200 as a web page
+instead of data.
 
 """
 CONTENT = """
-## Answers that say what no answer should
+## Unexpected content
 
-What comes is compared with the bytes that the service sent, value by value, in the result's file, in
-temporary layers of the toolbox and in CSV, and at 30, 32 and 35 with what QGIS itself shows.
+The result is compared with the bytes of the response, value by value, in result files, temporary layers and
+CSV, and at 30, 32 and 35 in QGIS itself. "-": not possible in this response.
 
-"-": the answer can't say it. Entries, sums, sources, reports and the text at 32 have no places of their own;
-a map and its legend (31, 33) are images, which come whole or not; a PDF (25 to 27) is pages, kept as they
-were sent: what can be wrong with these is in the last table.
-
-- NaN and Infinity are empty values; a field whose rows have several types is a text, no value is lost by it.
-- Rows come as often as they were sent. Two results for one point of a batch are a failure of that point.
-- A row without a place is a row of the table, and is told with its number.
-- A place beyond 360 degrees east or west, or 90 north or south, is not drawn: `sent_place` has it.
-- NUL and half a character are kept as escapes (`\\u0000`), the same in files and in CSV.
-- A table takes 1,900 columns; the field `more_fields` has all others by their names.
+- NaN and Infinity are empty values. A field with several types becomes text.
+- Rows are kept as often as they were sent. Two results for one point of a batch are a failure of that
+  point.
+- A row without coordinates is a row without geometry, and a message has its number.
+- Coordinates beyond 360 degrees of longitude or 90 of latitude are not drawn; `sent_place` has them.
+- NUL and unpaired surrogates are kept as escapes (`\\u0000`).
+- A table has up to 1,900 columns; the field `more_fields` has all others by name.
 - 1: a suggestion shows the first 1,000 characters of its label.
-- 30: a map without a box of numbers has that of its group in the list. Where the box is NaN, QGIS refuses
-  the map, and one sentence says so.
-- 32: QGIS shows the text as it came, but for what follows a NUL.
-- 35: the first word is for a copy, which comes where the service does not describe its features, and keeps
-  everything. The second is for QGIS's own layer: it has the fields that the service promises, and each id
-  once; a value of another type is empty there, and QGIS draws a feature without a place as the rectangle
-  of another.
+- 30: a map without an extent has that of its group. QGIS refuses a map whose extent is NaN, with a message.
+- 32: QGIS shows the text up to the first NUL.
+- 35: first a copy, which keeps everything; second QGIS's own layer, which has the declared fields and each
+  id once. A value of another type is empty there, and a feature without geometry gets the rectangle of
+  another one.
 
 """
 PDFS = """
-## PDF reports that are none
+## Invalid PDF reports
 
-| in the table | what the analyst gets |
+| Word | Result |
 |---|---|
-| **all** | the report, as what it is: HTML in place of PDF is shown, and said |
-| kept | the file as it was sent; the viewer says in one sentence that it can't show it |
-| told | no file, and one sentence with the reason |
+| **all** | the report; HTML instead of PDF is shown, with a warning |
+| kept | the file as it was sent; the viewer says why it cannot be shown |
+| message | no file, and a message with the cause |
 
 """
 
@@ -87,7 +80,7 @@ def page(marks: Mapping[tuple[str, str], str]) -> str:
         (column.title for column in COLUMNS),
         ((row, [_shown(marks[row.id, column.id]) for column in COLUMNS]) for row in ROWS),
     )
-    explained = "\n".join(["| in the table | what the analyst gets |", "|---|---|", *legend])
+    explained = "\n".join(["| Word | Result |", "|---|---|", *legend])
     return HEAD + explained + "\n" + FOOT + weather + odd_content()
 
 
@@ -106,10 +99,25 @@ def odd_content() -> str:
 
 
 def _table(titles: Iterable[str], rows: Iterable[tuple[Endpoint, Sequence[str]]]) -> str:
+    """A table in which the endpoints that end alike share a row."""
     known = list(titles)
+    alike: dict[tuple[str, ...], list[int]] = {}
+    for row, cells in rows:
+        alike.setdefault(tuple(cells), []).append(row.row)
     lines = ["| | " + " | ".join(known) + " |", "|---" * (len(known) + 1) + "|"]
-    lines += [f"| {_named(row)} | " + " | ".join(cells) + " |" for row, cells in rows]
+    lines += [f"| {_numbers(found)} | " + " | ".join(cells) + " |" for cells, found in alike.items()]
     return "\n".join(lines) + "\n"
+
+
+def _numbers(rows: Sequence[int]) -> str:
+    """*rows*, which ascend, with a dash for three or more in sequence: ``1, 2, 4-6``."""
+    runs: list[list[int]] = []
+    for row in rows:
+        if runs and row == runs[-1][-1] + 1:
+            runs[-1].append(row)
+        else:
+            runs.append([row])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
 def _word(row: str, content: str) -> str:
@@ -120,9 +128,5 @@ def _word(row: str, content: str) -> str:
     return f"{_shown(contents.ALL)}, {own}" if row == "wfs_feature" else own
 
 
-def _named(row: Endpoint) -> str:
-    return f"{row.row} `{row.id}`"
-
-
 def _shown(mark: str) -> str:
-    return f"**{mark}**" if mark in ("all", "part") else mark
+    return f"**{mark}**" if mark in ("all", "part") else "message" if mark == "told" else mark

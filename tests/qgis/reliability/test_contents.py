@@ -6,12 +6,10 @@ import pytest
 
 from geoportfolio.core import gis
 from geoportfolio.core.api import Client
-from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.gis.text.about import About
 from geoportfolio.core.gis.text.error_messages import sentence
-from tests.qgis.reliability import contents, table
+from tests.qgis.reliability import contents
 from tests.qgis.reliability.cells import VERBS
-from tests.qgis.reliability.matrix import COLUMNS
 from tests.support.operations import CONNECTION, Place
 from tests.support.oracle import SOURCE, is_told_well
 
@@ -41,16 +39,3 @@ def test_what_is_odd_is_kept_or_told(ask, row, content):
         told = sentence(came.error, About(CONNECTION, SOURCE, False))
         assert contents.ending(row, content).tells in told
         assert is_told_well(told)
-
-
-def test_the_page_has_the_words_and_titles_of_the_table():
-    """With the marks that it has: whether they are right, only a run of the matrix tells."""
-    text = table.PAGE.read_text("utf-8")
-    lines = [line.split(" | ") for line in text.splitlines() if line[:3].strip("| ").isdigit()]
-    marks = {
-        (row.id, column.id): cell.strip("*| ")
-        for row, cells in zip(ROWS, lines)
-        for column, cell in zip(COLUMNS, cells[1:])
-    }
-    assert table.page(marks) == text
-    assert text.count("| 6 `points_selection_v1` |") == 2
