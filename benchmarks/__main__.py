@@ -13,15 +13,15 @@ from typing import Callable, Mapping, Sequence
 from osgeo import gdal
 from qgis.core import Qgis
 
-from . import ROOT, calm, cancel, drawing, load, maps, queues, startup, suggestions, wfs
+from . import ROOT, calm, cancel, drawing, load, maps, queues, startup, suggestions, wfs, worst_circles
 from .figures import Figure, Spread, baseline, keep
 from .processes import Place, place
 
 RUNS = 5
-FEWER_RUNS = {"load": 3, "calm": 3, "maps": 1}
+FEWER_RUNS = {"load": 3, "calm": 3, "maps": 1, "worst_circles": 3}
 SUBJECTS: Mapping[str, Callable[[Place, int], list[Figure]]] = {
     module.__name__.rpartition(".")[2]: module.measure
-    for module in (load, wfs, cancel, queues, suggestions, startup, drawing, calm, maps)
+    for module in (load, wfs, cancel, queues, suggestions, startup, drawing, calm, maps, worst_circles)
 }
 
 

@@ -383,7 +383,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Standorte</translation>
         </message>
@@ -577,6 +579,170 @@
             <location filename="../ui/accumulation/model.py" />
             <source>no value</source>
             <translation>kein Wert</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().</source>
+            <translation>Objekt {name} hat '{found}', was keine Zahl ist. Verwenden Sie ein numerisches Feld oder to_real().</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has the negative value {found}. Exclude it, or choose another value.</source>
+            <translation>Objekt {name} hat den negativen Wert {found}. Schließen Sie es aus oder wählen Sie einen anderen Wert.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its layer.</source>
+            <translation>Kein Objekt von {name} hat eine Position, die nach EPSG:4326 transformiert werden kann. Prüfen Sie das KBS des Layers.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>The expression of {name} is not valid: {found}. Correct it.</source>
+            <translation>Der Ausdruck von {name} ist ungültig: {found}. Korrigieren Sie ihn.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} has no features. Choose another layer.</source>
+            <translation>{name} hat keine Objekte. Wählen Sie einen anderen Layer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} is {found} m. Enter a radius of 1 to 100,000 meters.</source>
+            <translation>{name} ist {found} m. Geben Sie einen Radius von 1 bis 100.000 Metern ein.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers on the globe are considered, not only locations: the sum of all values in reach of a region of centers bounds its circles from above, and regions are divided until none can hold a greater sum. No circle of this radius has a greater value than the first. Each further circle is the worst one without the locations of those before. Values of different currencies are never added.</source>
+            <translation>Ein Kreis ist abgeschlossen: Ein Standort zählt, wenn seine geodätische Entfernung vom Mittelpunkt auf dem Ellipsoid WGS 84, auf 1 mm gerundet, höchstens der Radius ist. Ein Polygon zählt mit seiner nächsten Kante. Alle Mittelpunkte auf der Erde werden betrachtet, nicht nur Standorte: Die Summe aller Werte in Reichweite eines Bereichs von Mittelpunkten begrenzt dessen Kreise nach oben, und Bereiche werden geteilt, bis keiner eine größere Summe haben kann. Kein Kreis mit diesem Radius hat einen größeren Wert als der erste. Jeder weitere Kreis ist der schlimmste ohne die Standorte der vorherigen. Werte verschiedener Währungen werden nie addiert.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Certain</source>
+            <translation>Sicher</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Circles</source>
+            <translation>Kreise</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Currency</source>
+            <translation>Währung</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Data source</source>
+            <translation>Datenquelle</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Distance (m)</source>
+            <translation>Entfernung (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Feature</source>
+            <translation>Objekt</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Latitude</source>
+            <translation>Breite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Layer</source>
+            <translation>Layer</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Locations of circle {rank}</source>
+            <translation>Standorte von Kreis {rank}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Longitude</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Method</source>
+            <translation>Methode</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Not placeable (excluded)</source>
+            <translation>Nicht lokalisierbar (ausgeschlossen)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Possible</source>
+            <translation>Möglich</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius</source>
+            <translation>Radius</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius {radius} m, north up</source>
+            <translation>Radius {radius} m, Norden oben</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Read</source>
+            <translation>Gelesen</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Uncertainty (m)</source>
+            <translation>Unsicherheit (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <source>Value</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a position (excluded)</source>
+            <translation>Ohne Position (ausgeschlossen)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a value (counted as 0)</source>
+            <translation>Ohne Wert (zählt als 0)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Worst circles of {radius} m</source>
+            <translation>Schlimmste Kreise von {radius} m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} locations with a value of {value}</source>
+            <translation>{count} Standorte mit einem Wert von {value}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} more locations with smaller values.</source>
+            <translation>{count} weitere Standorte mit kleineren Werten.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1792,33 +1958,33 @@
             <translation>Der Dienst hat keine Kennzahlen geliefert.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Beispiel: {command}</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
             <translation>Neuer Versuch in {seconds} s (Versuch {attempt} von {attempts}): {cause}</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE ist leer. Quellen auflisten zeigt, welche es gibt.</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>Der Dienst liefert höchstens {given} Datensatz je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
                 <numerusform>Der Dienst liefert höchstens {given} Datensätze je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE ist leer. Quellen auflisten zeigt, welche es gibt.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2680,6 +2846,133 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Ein Shapefile kürzt Feldnamen auf 10 Zeichen, sodass sie schwer zu unterscheiden sind. Ein GeoPackage behält sie.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>1 bis 100.000. Solvency II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Ein Feld oder ein Ausdruck mit dem Wert jedes Standorts, etwa der Versicherungssumme. NULL zählt als 0 und wird gemeldet; ein negativer Wert beendet den Lauf.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Eine Seite für Prüfer mit Methode, Parametern, Kreisen und deren Standorten, druckbar auf A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Kreise in EPSG:4326 mit Rang, Wert, Anzahl der Standorte, Mittelpunkt (lon, lat) und Radius; mit einem Währungsfeld auch die Währung; mit einer Unsicherheit auch certain_value und possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Kreise ohne gemeinsamen Standort, für jede Währung.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Währungsfeld</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Jede Währung hat eigene Kreise. Werte verschiedener Währungen werden nie addiert.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Nachweis</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Schlimmste Kreise finden</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Findet die Kreise eines Radius mit den größten Summen von Werten, mit beliebigem Mittelpunkt auf der Erde. Arbeitet mit jedem Layer, ohne Verbindung. Der erste Kreis ist der schlimmste; jeder weitere ist der schlimmste ohne die Standorte der vorherigen. Der voreingestellte Radius von 200 m ist der der Feuerkonzentration nach Solvency II. Entfernungen sind geodätisch auf WGS 84 und auf 1 mm genau.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>HTML-Dateien (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Wie weit jeder Standort abweichen kann. Kreise haben dann auch den Wert, der sicher und der möglicherweise innerhalb liegt. Standorte mit NULL oder einer negativen Zahl sind nicht lokalisierbar: Sie werden ausgeschlossen und gemeldet.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Standorte der Kreise</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Anzahl der Kreise</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Punkte oder Polygone in beliebigem KBS. Polygone, etwa Gebäude, zählen mit ihrer nächsten Kante. Objekte ohne Position werden gemeldet und übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Radius (Meter)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Die Standorte mit allen Feldern von INPUT, rank und distance in Metern.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Unsicherheit (Meter)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Schlimmste Kreise</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Schlimmste Kreise von {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} Objekt ist nicht lokalisierbar, da seine Unsicherheit unbekannt ist; es ist in keinem Kreis.</numerusform>
+                <numerusform>{count} Objekte sind nicht lokalisierbar, da ihre Unsicherheit unbekannt ist; sie sind in keinem Kreis.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} Objekt hat keine Position; es wurde übersprungen.</numerusform>
+                <numerusform>{count} Objekte haben keine Position; sie wurden übersprungen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} Objekt hat keinen Wert; es zählt als 0.</numerusform>
+                <numerusform>{count} Objekte haben keinen Wert; sie zählen als 0.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -4784,13 +5077,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/filters/tree.py" />
             <source>Meaning</source>
             <translation>Bedeutung</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/identify/facts.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Wert</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />

@@ -383,7 +383,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Sites</translation>
         </message>
@@ -577,6 +579,170 @@
             <location filename="../ui/accumulation/model.py" />
             <source>no value</source>
             <translation>aucune valeur</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().</source>
+            <translation>L'entité {name} a « {found} », qui n'est pas un nombre. Utilisez un champ numérique ou to_real().</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has the negative value {found}. Exclude it, or choose another value.</source>
+            <translation>L'entité {name} a la valeur négative {found}. Excluez-la ou choisissez une autre valeur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its layer.</source>
+            <translation>Aucune entité de {name} n'a de position qui puisse être transformée en EPSG:4326. Vérifiez le SCR de sa couche.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>The expression of {name} is not valid: {found}. Correct it.</source>
+            <translation>L'expression de {name} n'est pas valide : {found}. Corrigez-la.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} has no features. Choose another layer.</source>
+            <translation>{name} n'a aucune entité. Choisissez une autre couche.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} is {found} m. Enter a radius of 1 to 100,000 meters.</source>
+            <translation>{name} est de {found} m. Saisissez un rayon de 1 à 100 000 mètres.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers on the globe are considered, not only locations: the sum of all values in reach of a region of centers bounds its circles from above, and regions are divided until none can hold a greater sum. No circle of this radius has a greater value than the first. Each further circle is the worst one without the locations of those before. Values of different currencies are never added.</source>
+            <translation>Un cercle est fermé : un emplacement compte si sa distance géodésique au centre sur l'ellipsoïde WGS 84, arrondie à 1 mm, est au plus le rayon. Un polygone compte par son bord le plus proche. Tous les centres du globe sont considérés, pas seulement les emplacements : la somme de toutes les valeurs à portée d'une région de centres borne ses cercles par le haut, et les régions sont divisées jusqu'à ce qu'aucune ne puisse avoir une somme plus grande. Aucun cercle de ce rayon n'a une valeur plus grande que le premier. Chaque cercle suivant est le pire sans les emplacements des précédents. Les valeurs de devises différentes ne sont jamais additionnées.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Certain</source>
+            <translation>Certain</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Circles</source>
+            <translation>Cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Currency</source>
+            <translation>Devise</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Data source</source>
+            <translation>Source de données</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Distance (m)</source>
+            <translation>Distance (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Feature</source>
+            <translation>Entité</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Latitude</source>
+            <translation>Latitude</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Layer</source>
+            <translation>Couche</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Locations of circle {rank}</source>
+            <translation>Emplacements du cercle {rank}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Longitude</source>
+            <translation>Longitude</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Method</source>
+            <translation>Méthode</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Not placeable (excluded)</source>
+            <translation>Non localisable (exclu)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Possible</source>
+            <translation>Possible</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius</source>
+            <translation>Rayon</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius {radius} m, north up</source>
+            <translation>Rayon {radius} m, nord en haut</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Read</source>
+            <translation>Lu</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Share</source>
+            <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Uncertainty (m)</source>
+            <translation>Incertitude (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a position (excluded)</source>
+            <translation>Sans position (exclu)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a value (counted as 0)</source>
+            <translation>Sans valeur (compte pour 0)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Worst circles of {radius} m</source>
+            <translation>Pires cercles de {radius} m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} locations with a value of {value}</source>
+            <translation>{count} emplacements d'une valeur de {value}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} more locations with smaller values.</source>
+            <translation>{count} autres emplacements de valeurs plus petites.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1792,33 +1958,33 @@
             <translation>Le service n'a renvoyé aucun indicateur.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemple : {command}</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
             <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
                 <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE est vide. Lister les sources montre celles qui existent.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2680,6 +2846,133 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile coupe les noms des champs à 10 caractères, ce qui les rend difficiles à distinguer. Un GeoPackage les garde.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>De 1 à 100 000. Solvabilité II : 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un champ ou une expression avec la valeur de chaque emplacement, comme la somme assurée. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Une page pour auditeurs avec la méthode, les paramètres, les cercles et leurs emplacements, imprimable en A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Cercles en EPSG:4326 avec rang, valeur, nombre d'emplacements, centre (lon, lat) et rayon ; avec un champ de devise aussi la devise ; avec une incertitude aussi certain_value et possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Cercles sans emplacement commun, pour chaque devise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Champ de devise</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Chaque devise a ses propres cercles. Les valeurs de devises différentes ne sont jamais additionnées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Justificatif</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Trouver les pires cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Trouve les cercles d'un rayon aux plus grandes sommes de valeurs, avec n'importe quel centre du globe. Fonctionne avec toute couche, sans connexion. Le premier cercle est le pire ; chaque cercle suivant est le pire sans les emplacements des précédents. Le rayon par défaut de 200 m est celui de la concentration incendie selon Solvabilité II. Les distances sont géodésiques sur WGS 84 et exactes à 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>Fichiers HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>De combien chaque emplacement peut être décalé. Les cercles ont alors aussi la valeur certainement et possiblement à l'intérieur. Les emplacements à NULL ou négatifs ne sont pas localisables : ils sont exclus et signalés.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Emplacements des cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Nombre de cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Points ou polygones dans n'importe quel SCR. Les polygones, comme les bâtiments, comptent par leur bord le plus proche. Les entités sans position sont signalées et ignorées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Rayon (mètres)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Les emplacements avec tous les champs de INPUT, rank et distance en mètres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incertitude (mètres)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Pires cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Pires cercles de {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'est pas localisable, son incertitude étant inconnue ; elle n'est dans aucun cercle.</numerusform>
+                <numerusform>{count} entités ne sont pas localisables, leur incertitude étant inconnue ; elles ne sont dans aucun cercle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'a pas de position ; elle a été ignorée.</numerusform>
+                <numerusform>{count} entités n'ont pas de position ; elles ont été ignorées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'a pas de valeur ; elle compte pour 0.</numerusform>
+                <numerusform>{count} entités n'ont pas de valeur ; elles comptent pour 0.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -4784,13 +5077,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/filters/tree.py" />
             <source>Meaning</source>
             <translation>Signification</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/identify/facts.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Valeur</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />

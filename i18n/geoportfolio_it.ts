@@ -383,7 +383,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Ubicazioni</translation>
         </message>
@@ -577,6 +579,170 @@
             <location filename="../ui/accumulation/model.py" />
             <source>no value</source>
             <translation>nessun valore</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().</source>
+            <translation>L'elemento {name} ha '{found}', che non è un numero. Usa un campo numerico o to_real().</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has the negative value {found}. Exclude it, or choose another value.</source>
+            <translation>L'elemento {name} ha il valore negativo {found}. Escludilo o scegli un altro valore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its layer.</source>
+            <translation>Nessun elemento di {name} ha una posizione trasformabile in EPSG:4326. Controlla il SR del layer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>The expression of {name} is not valid: {found}. Correct it.</source>
+            <translation>L'espressione di {name} non è valida: {found}. Correggila.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} has no features. Choose another layer.</source>
+            <translation>{name} non ha elementi. Scegli un altro layer.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} is {found} m. Enter a radius of 1 to 100,000 meters.</source>
+            <translation>{name} è {found} m. Inserisci un raggio da 1 a 100.000 metri.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers on the globe are considered, not only locations: the sum of all values in reach of a region of centers bounds its circles from above, and regions are divided until none can hold a greater sum. No circle of this radius has a greater value than the first. Each further circle is the worst one without the locations of those before. Values of different currencies are never added.</source>
+            <translation>Un cerchio è chiuso: un'ubicazione conta se la sua distanza geodetica dal centro sull'ellissoide WGS 84, arrotondata a 1 mm, è al massimo il raggio. Un poligono conta per il suo bordo più vicino. Sono considerati tutti i centri del globo, non solo le ubicazioni: la somma di tutti i valori a portata di una regione di centri limita i suoi cerchi dall'alto, e le regioni sono divise finché nessuna può avere una somma maggiore. Nessun cerchio di questo raggio ha un valore maggiore del primo. Ogni cerchio successivo è il peggiore senza le ubicazioni dei precedenti. I valori di valute diverse non sono mai sommati.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Certain</source>
+            <translation>Certo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Circles</source>
+            <translation>Cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Data source</source>
+            <translation>Fonte dei dati</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Distance (m)</source>
+            <translation>Distanza (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Feature</source>
+            <translation>Elemento</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Latitude</source>
+            <translation>Latitudine</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Layer</source>
+            <translation>Layer</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Locations of circle {rank}</source>
+            <translation>Ubicazioni del cerchio {rank}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Longitude</source>
+            <translation>Longitudine</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Method</source>
+            <translation>Metodo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Not placeable (excluded)</source>
+            <translation>Non localizzabile (escluso)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Possible</source>
+            <translation>Possibile</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius</source>
+            <translation>Raggio</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius {radius} m, north up</source>
+            <translation>Raggio {radius} m, nord in alto</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Rank</source>
+            <translation>Posizione</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Read</source>
+            <translation>Letto</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Share</source>
+            <translation>Quota</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Uncertainty (m)</source>
+            <translation>Incertezza (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <source>Value</source>
+            <translation>Valore</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a position (excluded)</source>
+            <translation>Senza posizione (escluso)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a value (counted as 0)</source>
+            <translation>Senza valore (conta come 0)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Worst circles of {radius} m</source>
+            <translation>Peggiori cerchi di {radius} m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} locations with a value of {value}</source>
+            <translation>{count} ubicazioni con un valore di {value}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} more locations with smaller values.</source>
+            <translation>Altre {count} ubicazioni con valori minori.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1792,33 +1958,33 @@
             <translation>Il servizio non ha restituito metriche.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Esempio: {command}</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
             <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE è vuoto. Elenca fonti mostra quali ci sono.</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}; si chiedono così.</numerusform>
                 <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}; si chiedono così.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE è vuoto. Elenca fonti mostra quali ci sono.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2680,6 +2846,133 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Uno Shapefile taglia i nomi dei campi a 10 caratteri, che diventano difficili da distinguere. Un GeoPackage li mantiene.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>Da 1 a 100.000. Solvency II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un campo o un'espressione con il valore di ogni ubicazione, come la somma assicurata. NULL conta come 0 ed è segnalato; un valore negativo termina l'esecuzione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Una pagina per revisori con metodo, parametri, cerchi e le loro ubicazioni, stampabile su A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Cerchi in EPSG:4326 con posizione, valore, numero di ubicazioni, centro (lon, lat) e raggio; con un campo della valuta anche la valuta; con un'incertezza anche certain_value e possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Cerchi senza ubicazioni comuni, per ogni valuta.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Campo della valuta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Ogni valuta ha i propri cerchi. I valori di valute diverse non sono mai sommati.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Evidenza</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Trova i peggiori cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Trova i cerchi di un raggio con le maggiori somme di valori, con qualsiasi centro del globo. Funziona con qualsiasi layer, senza connessione. Il primo cerchio è il peggiore; ogni cerchio successivo è il peggiore senza le ubicazioni dei precedenti. Il raggio predefinito di 200 m è quello della concentrazione incendio secondo Solvency II. Le distanze sono geodetiche su WGS 84 ed esatte a 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>File HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Di quanto ogni ubicazione può scostarsi. I cerchi hanno allora anche il valore che è certamente e possibilmente all'interno. Le ubicazioni con NULL o un numero negativo non sono localizzabili: sono escluse e segnalate.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Ubicazioni dei cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Numero di cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Punti o poligoni in qualsiasi SR. I poligoni, come gli edifici, contano per il loro bordo più vicino. Gli elementi senza posizione sono segnalati e saltati.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Raggio (metri)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Le ubicazioni con tutti i campi di INPUT, rank e distance in metri.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incertezza (metri)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Peggiori cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Peggiori cerchi di {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non è localizzabile, perché la sua incertezza è sconosciuta; non è in nessun cerchio.</numerusform>
+                <numerusform>{count} elementi non sono localizzabili, perché la loro incertezza è sconosciuta; non sono in nessun cerchio.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non ha una posizione; è stato saltato.</numerusform>
+                <numerusform>{count} elementi non hanno una posizione; sono stati saltati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non ha un valore; conta come 0.</numerusform>
+                <numerusform>{count} elementi non hanno un valore; contano come 0.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -4784,13 +5077,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/filters/tree.py" />
             <source>Meaning</source>
             <translation>Significato</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/identify/facts.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Valore</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />

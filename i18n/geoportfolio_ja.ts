@@ -381,7 +381,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>所在地</translation>
         </message>
@@ -572,6 +574,170 @@
             <location filename="../ui/accumulation/model.py" />
             <source>no value</source>
             <translation>値なし</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().</source>
+            <translation>地物{name}の値「{found}」は数値ではありません。数値フィールドかto_real()を使ってください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has the negative value {found}. Exclude it, or choose another value.</source>
+            <translation>地物{name}の値{found}は負の値です。除外するか、別の値を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its layer.</source>
+            <translation>{name}の地物にはEPSG:4326に変換できる位置がありません。レイヤのCRSを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>The expression of {name} is not valid: {found}. Correct it.</source>
+            <translation>{name}の式が正しくありません: {found}。修正してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} has no features. Choose another layer.</source>
+            <translation>{name}には地物がありません。別のレイヤを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} is {found} m. Enter a radius of 1 to 100,000 meters.</source>
+            <translation>{name}は{found} mです。1～100,000メートルの半径を入力してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers on the globe are considered, not only locations: the sum of all values in reach of a region of centers bounds its circles from above, and regions are divided until none can hold a greater sum. No circle of this radius has a greater value than the first. Each further circle is the worst one without the locations of those before. Values of different currencies are never added.</source>
+            <translation>円は境界を含みます。楕円体WGS 84上で中心からの測地線距離(1 mmに丸めた値)が半径以下の所在地を数えます。ポリゴンは最も近い辺で判定します。所在地に限らず、地球上のすべての中心を検討します。中心の範囲から届くすべての値の合計をその範囲の円の上限とし、それより大きい合計があり得なくなるまで範囲を分割します。この半径の円で、最初の円より値が大きいものはありません。以降の円は、それまでの円の所在地を除いた最悪の円です。異なる通貨の値は合算しません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Certain</source>
+            <translation>確実</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Circles</source>
+            <translation>円</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Currency</source>
+            <translation>通貨</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Data source</source>
+            <translation>データソース</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Distance (m)</source>
+            <translation>距離(m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Feature</source>
+            <translation>地物</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Latitude</source>
+            <translation>緯度</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Layer</source>
+            <translation>レイヤ</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Locations of circle {rank}</source>
+            <translation>円{rank}の所在地</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Longitude</source>
+            <translation>経度</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Method</source>
+            <translation>方法</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Not placeable (excluded)</source>
+            <translation>位置不明(除外)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Possible</source>
+            <translation>可能</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius</source>
+            <translation>半径</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius {radius} m, north up</source>
+            <translation>半径{radius} m、上が北</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Rank</source>
+            <translation>順位</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Read</source>
+            <translation>読み込み</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Share</source>
+            <translation>割合</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Uncertainty (m)</source>
+            <translation>不確かさ(m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <source>Value</source>
+            <translation>値</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a position (excluded)</source>
+            <translation>位置なし(除外)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a value (counted as 0)</source>
+            <translation>値なし(0として計算)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Worst circles of {radius} m</source>
+            <translation>半径{radius} mの最悪の円</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} locations with a value of {value}</source>
+            <translation>所在地{count}件、値{value}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} more locations with smaller values.</source>
+            <translation>ほかに値の小さい所在地が{count}件。</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1769,32 +1935,32 @@
             <translation>サービスは指標を返しませんでした。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>例: {command}</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUTは{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
             <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCEが空です。「ソース一覧」で確認できます。</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>サービスは1ページ{asked}件ではなく最大{given}件のエントリを返すため、その件数で取得します。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCEが空です。「ソース一覧」で確認できます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2644,6 +2810,130 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Shapefileはフィールド名を10文字に切り詰めるため、区別しにくくなります。GeoPackageでは保持されます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>1～100,000。ソルベンシーII: 200。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>各所在地の値(保険金額など)のフィールドまたは式。NULLは0として数えて報告します。負の値があると実行を終了します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>方法、パラメータ、円とその所在地を記した監査用のページ。A4に印刷できます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>EPSG:4326の円。順位、値、所在地の数、中心(lon、lat)、半径を持ちます。通貨フィールドがあれば通貨、不確かさがあればcertain_valueとpossible_valueも付きます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>共通の所在地を持たない円の数。通貨ごと。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>通貨フィールド</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>通貨ごとに円を求めます。異なる通貨の値は合算しません。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>証跡</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>最悪の円を検索</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>指定した半径で値の合計が最大になる円を、地球上のすべての中心から探します。接続なしで任意のレイヤに使えます。最初の円が最悪の円で、以降はそれまでの円の所在地を除いた最悪の円です。既定の半径200 mは、ソルベンシーIIの火災集積の半径です。距離はWGS 84上の測地線で、1 mmまで正確です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>HTMLファイル(*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>各所在地の位置の誤差。指定すると、確実に内側にある値と内側にある可能性のある値も円に付きます。NULLまたは負の所在地は位置不明として除外し、報告します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>円の所在地</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>円の数</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>任意のCRSのポイントまたはポリゴン。建物などのポリゴンは最も近い辺で判定します。位置のない地物は報告してスキップします。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>半径(メートル)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>INPUTのすべてのフィールド、rank、distance(メートル)を持つ所在地。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>不確かさ(メートル)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>最悪の円</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>{name}の最悪の円</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物は不確かさが不明なため位置不明です。どの円にも含まれません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物には位置がないため、スキップしました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物には値がありません。0として数えます。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -4731,13 +5021,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/filters/tree.py" />
             <source>Meaning</source>
             <translation>意味</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/identify/facts.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>値</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />

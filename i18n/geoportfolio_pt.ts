@@ -383,7 +383,9 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Locais</translation>
         </message>
@@ -577,6 +579,170 @@
             <location filename="../ui/accumulation/model.py" />
             <source>no value</source>
             <translation>sem valor</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has '{found}', which is not a number. Use a numeric field, or to_real().</source>
+            <translation>O elemento {name} tem '{found}', que não é um número. Use um campo numérico ou to_real().</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>Feature {name} has the negative value {found}. Exclude it, or choose another value.</source>
+            <translation>O elemento {name} tem o valor negativo {found}. Exclua-o ou escolha outro valor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>No feature of {name} has a position that can be transformed to EPSG:4326. Check the CRS of its layer.</source>
+            <translation>Nenhum elemento de {name} tem uma posição que possa ser transformada em EPSG:4326. Verifique o SRC da camada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>The expression of {name} is not valid: {found}. Correct it.</source>
+            <translation>A expressão de {name} não é válida: {found}. Corrija-a.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} has no features. Choose another layer.</source>
+            <translation>{name} não tem elementos. Escolha outra camada.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/errors.py" />
+            <source>{name} is {found} m. Enter a radius of 1 to 100,000 meters.</source>
+            <translation>{name} é {found} m. Introduza um raio de 1 a 100 000 metros.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>A circle is closed: a location counts if its geodesic distance from the center on the ellipsoid WGS 84, rounded to 1 mm, is at most the radius. A polygon counts by its nearest edge. All centers on the globe are considered, not only locations: the sum of all values in reach of a region of centers bounds its circles from above, and regions are divided until none can hold a greater sum. No circle of this radius has a greater value than the first. Each further circle is the worst one without the locations of those before. Values of different currencies are never added.</source>
+            <translation>Um círculo é fechado: um local conta se a sua distância geodésica ao centro no elipsoide WGS 84, arredondada a 1 mm, é no máximo o raio. Um polígono conta pela sua borda mais próxima. São considerados todos os centros do globo, não só os locais: a soma de todos os valores ao alcance de uma região de centros limita os seus círculos por cima, e as regiões são divididas até que nenhuma possa ter uma soma maior. Nenhum círculo deste raio tem um valor maior que o primeiro. Cada círculo seguinte é o pior sem os locais dos anteriores. Valores de moedas diferentes nunca são somados.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Certain</source>
+            <translation>Certo</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Circles</source>
+            <translation>Círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Currency</source>
+            <translation>Moeda</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Data source</source>
+            <translation>Fonte de dados</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Distance (m)</source>
+            <translation>Distância (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Feature</source>
+            <translation>Elemento</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Latitude</source>
+            <translation>Latitude</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Layer</source>
+            <translation>Camada</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Locations of circle {rank}</source>
+            <translation>Locais do círculo {rank}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Longitude</source>
+            <translation>Longitude</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Method</source>
+            <translation>Método</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Not placeable (excluded)</source>
+            <translation>Não localizável (excluído)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Possible</source>
+            <translation>Possível</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius</source>
+            <translation>Raio</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Radius {radius} m, north up</source>
+            <translation>Raio {radius} m, norte em cima</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Rank</source>
+            <translation>Posição</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Read</source>
+            <translation>Lido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Share</source>
+            <translation>Parte</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Uncertainty (m)</source>
+            <translation>Incerteza (m)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../ui/filters/tree.py" />
+            <location filename="../ui/identify/facts.py" />
+            <location filename="../ui/search/filter_rows.py" />
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a position (excluded)</source>
+            <translation>Sem posição (excluído)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Without a value (counted as 0)</source>
+            <translation>Sem valor (conta como 0)</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>Worst circles of {radius} m</source>
+            <translation>Piores círculos de {radius} m</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} locations with a value of {value}</source>
+            <translation>{count} locais com um valor de {value}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/evidence.py" />
+            <source>{count} more locations with smaller values.</source>
+            <translation>Mais {count} locais com valores menores.</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1792,33 +1958,33 @@
             <translation>O serviço não devolveu métricas.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemplo: {command}</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
             <translation>OUTPUT está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}</source>
             <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts}): {cause}</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
-            <source>SOURCE is empty. Run List sources for the available ones.</source>
-            <translation>SOURCE está vazio. Listar fontes mostra quais existem.</translation>
-        </message>
         <message numerus="yes">
-            <location filename="../core/toolbox/base.py" />
+            <location filename="../core/toolbox/algorithm.py" />
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
                 <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}; são pedidas assim.</numerusform>
                 <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}; são pedidas assim.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>SOURCE is empty. Run List sources for the available ones.</source>
+            <translation>SOURCE está vazio. Listar fontes mostra quais existem.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2680,6 +2846,133 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Um Shapefile corta os nomes dos campos em 10 caracteres, o que torna difícil distingui-los. Um GeoPackage mantém-nos.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>De 1 a 100 000. Solvência II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Um campo ou uma expressão com o valor de cada local, como o valor segurado. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Uma página para auditores com método, parâmetros, círculos e os seus locais, que se imprime em A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Círculos em EPSG:4326 com posição, valor, número de locais, centro (lon, lat) e raio; com um campo da moeda também a moeda; com uma incerteza também certain_value e possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Círculos sem locais em comum, para cada moeda.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Campo da moeda</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Cada moeda tem os seus próprios círculos. Valores de moedas diferentes nunca são somados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Evidência</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Encontrar os piores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Encontra os círculos de um raio com as maiores somas de valores, com qualquer centro do globo. Funciona com qualquer camada, sem conexão. O primeiro círculo é o pior; cada círculo seguinte é o pior sem os locais dos anteriores. O raio predefinido de 200 m é o da concentração de incêndio segundo a Solvência II. As distâncias são geodésicas em WGS 84 e exatas a 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>Arquivos HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Quanto cada local pode estar desviado. Os círculos têm então também o valor que está certamente e possivelmente dentro. Locais com NULL ou um número negativo não são localizáveis: são excluídos e comunicados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Locais dos círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Número de círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Pontos ou polígonos em qualquer SRC. Polígonos, como edifícios, contam pela sua borda mais próxima. Elementos sem posição são comunicados e ignorados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Raio (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Os locais com todos os campos de INPUT, rank e distance em metros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incerteza (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Piores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Piores círculos de {name}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não é localizável, pois a sua incerteza é desconhecida; não está em nenhum círculo.</numerusform>
+                <numerusform>{count} elementos não são localizáveis, pois a sua incerteza é desconhecida; não estão em nenhum círculo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não tem posição; foi ignorado.</numerusform>
+                <numerusform>{count} elementos não têm posição; foram ignorados.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/worst_circles.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não tem valor; conta como 0.</numerusform>
+                <numerusform>{count} elementos não têm valor; contam como 0.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -4784,13 +5077,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/filters/tree.py" />
             <source>Meaning</source>
             <translation>Significado</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/tree.py" />
-            <location filename="../ui/identify/facts.py" />
-            <location filename="../ui/search/filter_rows.py" />
-            <source>Value</source>
-            <translation>Valor</translation>
         </message>
         <message>
             <location filename="../ui/filters/tree.py" />

@@ -17,7 +17,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.gis.connections.connections import Connections
-from geoportfolio.core.toolbox.base import ServiceAlgorithm
+from geoportfolio.core.toolbox.algorithm import PluginAlgorithm
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "algorithms"
@@ -38,6 +38,7 @@ _KINDS: dict[str, str] = {
     "expression": "QGIS expression",
     "field": "field",
     "file": "file",
+    "fileDestination": "file",
     "folderDestination": "folder",
     "number": "number",
     "sink": "file, table of a database, or `TEMPORARY_OUTPUT`",
@@ -47,7 +48,7 @@ _KINDS: dict[str, str] = {
 """What a parameter takes, by QGIS's name of its type."""
 
 
-def pages(algorithms: Iterable[ServiceAlgorithm]) -> dict[str, str]:
+def pages(algorithms: Iterable[PluginAlgorithm]) -> dict[str, str]:
     """The texts of all pages by the names of their files."""
     by_name = {each.name(): each for each in algorithms}
     listed = [by_name[name] for name in ALGORITHMS]
@@ -62,12 +63,12 @@ def pages(algorithms: Iterable[ServiceAlgorithm]) -> dict[str, str]:
     }
 
 
-def first_sentence(algorithm: ServiceAlgorithm) -> str:
+def first_sentence(algorithm: PluginAlgorithm) -> str:
     """What it does, in short."""
     return re.split(r"(?<=\.)\s", algorithm.summary(), maxsplit=1)[0]
 
 
-def page(algorithm: ServiceAlgorithm) -> str:
+def page(algorithm: PluginAlgorithm) -> str:
     """The page of one algorithm."""
     parameters = algorithm.parameterDefinitions()
     rows = [_row(each) for each in parameters]

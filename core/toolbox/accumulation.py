@@ -17,7 +17,8 @@ from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION
 from . import groups, parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .parameters import AREA, CENTERS, OUTPUT
 from .statuses import EMPTY, FOUND, STOPPED, Tally, status_of, with_status
 

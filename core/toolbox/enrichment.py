@@ -14,7 +14,8 @@ from .. import api, gis, toolbox
 from ..api.errors import Cancelled
 from ..api.files import clear_away
 from . import groups, parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .parameters import INPUT, OUTPUT
 from .statuses import FOUND, NOT_FOUND, Tally
 

@@ -27,7 +27,8 @@ from .parameters import AREA, RADII
 
 if TYPE_CHECKING:
     from ..api import Area
-    from .base import Run, ServiceAlgorithm
+    from .algorithm import PluginAlgorithm, Run
+    from .base import ServiceAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -46,7 +47,7 @@ class Input:
     :raises QgsProcessingException: when there are none.
     """
 
-    def __init__(self, algorithm: ServiceAlgorithm, run: Run, name: str) -> None:
+    def __init__(self, algorithm: PluginAlgorithm, run: Run, name: str) -> None:
         source = algorithm.parameterAsSource(run.parameters, name, run.context)
         if source is None:
             raise QgsProcessingException(algorithm.invalidSourceError(run.parameters, name))
@@ -59,6 +60,8 @@ class Input:
         given = run.parameters.get(name)
         self._definition = given if isinstance(given, QgsProcessingFeatureSourceDefinition) else None
         layer = layer_read(given, run.context)
+        self.place = "" if layer is None else layer.publicSource()
+        """The address of the data, without a password; empty where the input is no layer."""
         # The selected features are a copy already.
         is_copy = layer is None or (self._definition is not None and self._definition.selectedFeaturesOnly)
         self._source = source if is_copy else QgsVectorLayerFeatureSource(layer)
@@ -84,7 +87,7 @@ class Input:
         :param layer: that this reads, where it is known: its own row ids need not be read.
         """
         index = self.fields.lookupField(FID)
-        if index < 0 or _is_key(layer, index) or self._numbers_rows(index):
+        if index < 0 or self.stored is not None or _is_key(layer, index) or self._numbers_rows(index):
             return None
         return index
 

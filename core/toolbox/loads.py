@@ -22,7 +22,8 @@ from ..gis.connections.connections import Connections
 from ..gis.text.about import About
 from ..gis.text.numbers import counted, whole
 from . import parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .load_table import Load
 from .parameters import COLUMNS, OUTPUT, PAGE_SIZE
 

@@ -36,7 +36,7 @@ from .styling import Style, style_on_load
 
 if TYPE_CHECKING:
     from ..gis.results.result import Result
-    from .base import Run, ServiceAlgorithm
+    from .algorithm import PluginAlgorithm, Run
     from .inputs import Input
 
 translate = QCoreApplication.translate
@@ -86,15 +86,16 @@ class InputCopy:
 
 
 class Output:
-    """The OUTPUT of one run of *algorithm*.
+    """An output of one run of *algorithm*, OUTPUT or another *parameter*.
 
-    :ivar own_file: OUTPUT, where it is a GeoPackage that is all ours; None: it is filled through a sink.
+    :ivar own_file: the output, where it is a GeoPackage that is all ours; None: it is filled through a sink.
     """
 
-    def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
+    def __init__(self, algorithm: PluginAlgorithm, run: Run, parameter: str = OUTPUT) -> None:
         self._algorithm = algorithm
         self._run = run
-        output = run.parameters[OUTPUT]
+        self._parameter = parameter
+        output = run.parameters[parameter]
         self.own_file = None if targets.appends(output) else targets.geopackage_of(output)
 
     @contextmanager
@@ -123,7 +124,9 @@ class Output:
             trouble = _sentence(error)
         else:
             return str(
-                self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context)
+                self._algorithm.parameterAsOutputLayer(
+                    self._run.parameters, self._parameter, self._run.context
+                )
             )
         kept = _kept(written) if self.own_file is None else _named(written, self.own_file)
         text = translate("GeoPortfolio", "{trouble}. The results are kept in {file}.")
@@ -158,7 +161,7 @@ class Output:
         :raises QgsProcessingException: when the sink can't be made, or does not take each row.
         """
         run = self._run
-        output = run.parameters[OUTPUT]
+        output = run.parameters[self._parameter]
         if kind == QgsWkbTypes.Type.NoGeometry and not targets.appends(output):
             destination = targets.destination_of(output)
             formed = databases.without_geometry(destination)
@@ -174,7 +177,7 @@ class Output:
                 for feature in batch:  # QGIS finds the values by the fields' names there
                     feature.setFields(fields, False)
             if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
-                told = self._algorithm.writeFeatureError(sink, run.parameters, OUTPUT)
+                told = self._algorithm.writeFeatureError(sink, run.parameters, self._parameter)
                 raise self._refused(told, output)
             count += len(batch)
         del sink  # closes the file
@@ -208,9 +211,11 @@ class Output:
             definition, transforms = output.remappingDefinition(), run.context.transformContext()
             sink = databases.appending_sink(destination, definition, fields, crs, transforms)
             return sink, destination
-        parameters = {**run.parameters, OUTPUT: output}
+        parameters = {**run.parameters, self._parameter: output}
         try:
-            sink, destination = algorithm.parameterAsSink(parameters, OUTPUT, run.context, fields, kind, crs)
+            sink, destination = algorithm.parameterAsSink(
+                parameters, self._parameter, run.context, fields, kind, crs
+            )
         except QgsProcessingException as error:
             if not is_database:
                 raise
@@ -218,14 +223,16 @@ class Output:
         else:
             if sink is not None:
                 return sink, destination
-            told = algorithm.invalidSinkError(parameters, OUTPUT)
+            told = algorithm.invalidSinkError(parameters, self._parameter)
         raise self._refused(told, output) if is_database else QgsProcessingException(told)
 
     def _refused(self, told: str, output: Any) -> QgsProcessingException:
         """Why rows are not in *output*; what QGIS *told* may be a whole SQL statement: it goes to the log."""
         destination = targets.destination_of(output)
         # Where a database is, is told with its password.
-        self._run.feedback.pushDebugInfo(databases.without_password(told.replace(destination, OUTPUT)))
+        self._run.feedback.pushDebugInfo(
+            databases.without_password(told.replace(destination, self._parameter))
+        )
         if databases.database_of(destination) is not None:
             return QgsProcessingException(databases.refusal(told))
         return QgsProcessingException(

@@ -7,7 +7,7 @@ dialog and in ``docs/guide/algorithms``. Texts are in QGIS's language at the tim
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Collection, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsProcessing,
@@ -19,6 +19,7 @@ from qgis.core import (
     QgsProcessingParameterExpression,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
     QgsProcessingParameterNumber,
     QgsProcessingParameterString,
 )
@@ -114,25 +115,60 @@ def expression(
     return with_help(made, help_text)
 
 
+def number(
+    name: str,
+    label: str,
+    help_text: str,
+    default: float,
+    *,
+    is_whole: bool = False,
+    smallest: Optional[float] = None,
+    largest: Optional[float] = None,
+) -> QgsProcessingParameterDefinition:
+    """Make a number; None: without a bound in the dialog."""
+    kinds = QgsProcessingParameterNumber.Type
+    made = QgsProcessingParameterNumber(
+        name, label, kinds.Integer if is_whole else kinds.Double, defaultValue=default
+    )
+    if smallest is not None:
+        made.setMinimum(smallest)
+    if largest is not None:
+        made.setMaximum(largest)
+    return with_help(made, help_text)
+
+
+def field(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
+    """Make an optional field of INPUT."""
+    made = QgsProcessingParameterField(name, label, parentLayerParameterName=INPUT, optional=True)
+    return with_help(made, help_text)
+
+
 def features(
     name: str,
     label: str,
     help_text: str,
-    kind: QgsProcessing.SourceType = ANY_FEATURES,
-    *,
+    *kinds: QgsProcessing.SourceType,
     is_optional: bool = False,
 ) -> QgsProcessingParameterDefinition:
-    """Make a layer or table with features of a *kind*."""
+    """Make a layer or table with features of *kinds*; without one: any."""
+    wanted = list(kinds) or [ANY_FEATURES]
     return with_help(
-        QgsProcessingParameterFeatureSource(name, label, [kind], optional=is_optional), help_text
+        QgsProcessingParameterFeatureSource(name, label, wanted, optional=is_optional), help_text
     )
 
 
 def output(
-    label: str, help_text: str, kind: QgsProcessing.SourceType = ANY_FEATURES
+    label: str,
+    help_text: str,
+    kind: QgsProcessing.SourceType = ANY_FEATURES,
+    *,
+    name: str = OUTPUT,
+    is_optional: bool = False,
 ) -> QgsProcessingParameterDefinition:
-    """Make OUTPUT with rows of a *kind*."""
-    return with_help(QgsProcessingParameterFeatureSink(OUTPUT, label, kind), help_text)
+    """Make OUTPUT, or another *name*, with rows of a *kind*; an optional one is off by default."""
+    made = QgsProcessingParameterFeatureSink(name, label, kind, optional=is_optional)
+    made.setCreateByDefault(not is_optional)
+    return with_help(made, help_text)
 
 
 def connection(names: Sequence[str], help_text: str = "") -> QgsProcessingParameterDefinition:

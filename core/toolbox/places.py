@@ -23,7 +23,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import gis, toolbox
 from ..api.errors import InvalidInput
 from . import groups, parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .parameters import INPUT, OUTPUT
 from .statuses import Tally, status_of, with_status
 

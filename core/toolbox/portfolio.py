@@ -15,7 +15,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 from .. import api, gis, toolbox
 from ..gis.compat import FieldType
 from . import parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .parameters import INPUT, OUTPUT, with_help
 from .statuses import MESSAGE, STATUS, Tally, status_of
 

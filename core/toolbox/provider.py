@@ -12,7 +12,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections.connections import Connections
 from .accumulation import AccumulationInArea, AccumulationInBuffers
-from .base import ServiceAlgorithm
+from .algorithm import PluginAlgorithm
 from .enrichment import EnrichPoints
 from .load_table import LOADS
 from .loads import LoadAlgorithm
@@ -20,8 +20,11 @@ from .places import GeocodeAddresses, ReverseGeocode
 from .portfolio import ListSources, PointAttributes
 from .refresh import RefreshProject
 from .reports import RiskReports
+from .worst_circles import WorstCircles
 
-ALGORITHMS: Mapping[str, Callable[[Connections], ServiceAlgorithm]] = {
+LOCAL: Mapping[str, Callable[[], PluginAlgorithm]] = {kind.verb: kind for kind in (WorstCircles,)}
+"""Makes the algorithms that need no connection, by their public ids."""
+ALGORITHMS: Mapping[str, Callable[[Connections], PluginAlgorithm]] = {
     **{kind.verb: kind for kind in (ListSources, GeocodeAddresses, ReverseGeocode)},
     **{load.verb: partial(LoadAlgorithm, load=load) for load in LOADS},
     **{
@@ -35,6 +38,7 @@ ALGORITHMS: Mapping[str, Callable[[Connections], ServiceAlgorithm]] = {
             RefreshProject,
         )
     },
+    **{name: lambda _, make=make: make() for name, make in LOCAL.items()},
 }
 """Makes each algorithm, by its public id: a row of ``LOADS``, or a class."""
 

@@ -24,7 +24,8 @@ from ..api.files import clear_away
 from ..gis.compat import FieldType
 from ..gis.text.about import About
 from . import parameters
-from .base import Run, ServiceAlgorithm
+from .algorithm import Run
+from .base import ServiceAlgorithm
 from .parameters import CONNECTION, OUTPUT, with_help
 from .statuses import EMPTY, FAILED, MESSAGE, STATUS
 

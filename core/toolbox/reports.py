@@ -17,7 +17,8 @@ from .. import gis, toolbox
 from ..api.errors import Cancelled
 from ..gis.compat import FieldType
 from . import groups, parameters
-from .base import FeedbackMonitor, Run, ServiceAlgorithm
+from .algorithm import FeedbackMonitor, Run
+from .base import ServiceAlgorithm
 from .parameters import INPUT, OUTPUT, RADII, advanced
 from .statuses import MESSAGE, STATUS, STOPPED, Tally
 

@@ -11,6 +11,8 @@ from qgis.core import (
     QgsExpression,
     QgsExpressionContext,
     QgsExpressionContextUtils,
+    QgsFeature,
+    QgsGeometry,
     QgsProject,
     QgsVectorFileWriter,
     QgsVectorLayer,
@@ -51,7 +53,12 @@ def sandbox(headless_sandbox):
 @pytest.fixture
 def at_work(saved_project, tmp_path, monkeypatch):
     """A folder with the files that the examples name, as the working one."""
-    for name, layer in {"regions.gpkg": polygons(COAST), "sites.gpkg": sites(HAMBURG, MUNICH)}.items():
+    given = {
+        "regions.gpkg": polygons(COAST),
+        "sites.gpkg": sites(HAMBURG, MUNICH),
+        "locations.gpkg": insured(HAMBURG, MUNICH),
+    }
+    for name, layer in given.items():
         options = QgsVectorFileWriter.SaveVectorOptions()
         options.driverName = "GPKG"
         context = QgsProject.instance().transformContext()
@@ -60,6 +67,19 @@ def at_work(saved_project, tmp_path, monkeypatch):
     (tmp_path / "filters.json").write_text(FILTERS, "utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+def insured(*wkts: str) -> QgsVectorLayer:
+    """Locations with sums insured in euros."""
+    layer = QgsVectorLayer(
+        "Point?crs=EPSG:4326&field=BuildingTIV:double&field=LocCurrency:string", "locations", "memory"
+    )
+    for number, wkt in enumerate(wkts, 1):
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([number * 1e6, "EUR"])
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        assert layer.dataProvider().addFeature(feature)
+    return layer
 
 
 def test_the_pages_of_the_algorithms_are_what_the_provider_says(qgis_app):

@@ -15,13 +15,15 @@ PACKAGE = "geoportfolio"
 # A floor, and what it may import of the repository itself.
 FLOORS = {
     "core.api": {"core.api"},
-    "core.gis": {"core.gis", "core.api"},
-    "core.toolbox": {"core.toolbox", "core.gis", "core.api"},
-    "ui": {"ui", "core.gis", "core.api"},
+    "core.exposure": {"core.exposure"},
+    "core.gis": {"core.gis", "core.api", "core.exposure"},
+    "core.toolbox": {"core.toolbox", "core.gis", "core.api", "core.exposure"},
+    "ui": {"ui", "core.gis", "core.api", "core.exposure"},
     "plugin": {"ui", "core.toolbox", "core.gis", "core.api"},
     "sandbox": {"sandbox"},
     "": {"plugin"},
 }
+WITHOUT = {"core.api": {"qgis", "osgeo", "numpy"}, "core.exposure": {"qgis", "osgeo"}}
 METHODS_OF_ONE_FILE = {
     "addMapLayer": "core/gis/layers/layer_tree.py",
     "addMapLayers": "core/gis/layers/layer_tree.py",
@@ -62,8 +64,8 @@ def imports_keep_to_the_floors(place: str, tree: ast.Module) -> Iterator[str]:
         is_ours = top in {PACKAGE, *FLOORS, "core"}
         if is_ours and _floor_of(imported.removeprefix(f"{PACKAGE}.")) not in FLOORS[floor]:
             yield f"{place}:{line}: imports {imported}"
-        if floor == "core.api" and top in {"qgis", "osgeo", "numpy"}:
-            yield f"{place}:{line}: core.api is pure Python, without {top}"
+        if top in WITHOUT.get(floor, ()):
+            yield f"{place}:{line}: {floor} is plain Python, without {top}"
 
 
 def _floor_of(module: str) -> str:

@@ -46,6 +46,19 @@ def test_the_python_of_the_guide_runs(tmp_path):
     assert "selection" in asked and len(done.stdout.splitlines()) > 10
 
 
+def test_the_python_of_the_200_m_test_runs():
+    (program,) = blocks(DOCS / "guide" / "worst-circles.md", "python")
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "build" / "import")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.splitlines()[0].startswith("60 [0, 1, 2] 9.521 47.14")
+
+
 def test_the_37th_endpoint_is_all_there(tmp_path):
     """The diff of the developers' page, applied to a copy: its own cases pass, and no table misses it."""
     passes(

@@ -22,6 +22,8 @@ PLANTED = {
     rules.imports_keep_to_the_floors: [
         ("core/api/x.py", "from ..gis import store"),
         ("core/api/x.py", "from qgis.core import QgsProject"),
+        ("core/exposure/x.py", "from ..api import Client"),
+        ("core/exposure/x.py", "from qgis.core import QgsProject"),
         ("core/gis/x.py", "from ...ui import messages"),
         ("core/gis/x.py", "from ..toolbox.provider import Provider"),
         ("core/toolbox/x.py", "from ...ui.messages import sentence"),

@@ -26,8 +26,8 @@ message and an indicator in the layer tree.
 """
 LEGEND = {
     "all": "all data, possibly after a delay or a retry",
-    "part": "the data before the failure, marked as incomplete in the layer, the layer tree and the log, and a "
-    "message with the cause and the next step. At 30, adding a map fails with a message, and reopening one "
+    "part": "the data before the failure, marked as incomplete in the layer, the layer tree and the log, and "
+    "a message with the cause and the next step. At 30, adding a map fails with a message, and reopening one "
     "succeeds",
     "told": "no data, and a message with the cause and the next step",
     "none": "no data: QGIS's own layers (30 to 33, 35) stay empty; 3 finds no address",

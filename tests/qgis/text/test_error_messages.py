@@ -17,6 +17,7 @@ from geoportfolio.core.api.templates import InvalidTemplate
 from geoportfolio.core.gis.areas.errors import InvalidArea, InvalidPaste, InvalidPosition
 from geoportfolio.core.gis.connections.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.connections.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.exposure.errors import InvalidLocations
 from geoportfolio.core.gis.places.addresses import AddressUnknown
 from geoportfolio.core.gis.reports.batch import OrderBusy
 from geoportfolio.core.gis.reports.names import InvalidExpression
@@ -40,6 +41,10 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         {"reason": reason, "at": at}
         for reason in ("empty", "unclosed", "too_few_points", "not_finite", "out_of_range", "self_crossing")
         for at in (None, AT)
+    ],
+    InvalidLocations: [
+        {"reason": reason, "name": "VALUE", "found": "many"}
+        for reason in ("none", "unplaced", "expression", "text", "negative", "radius")
     ],
     InvalidArea: [
         {"name": "Port", "reason": reason, "at": at}

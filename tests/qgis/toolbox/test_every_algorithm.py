@@ -59,8 +59,8 @@ def path_of(name: str) -> str:
     return path.rpartition("/v1/")[2].rpartition("/v2/")[2] if name != "riskreports" else "risk/point"
 
 
-def test_the_table_has_every_algorithm_but_the_one_of_projects():
-    assert {*NAMES, "refreshproject"} == set(provider.ALGORITHMS)
+def test_the_table_has_every_algorithm_of_the_service_but_the_one_of_projects():
+    assert {*NAMES, "refreshproject"} == set(provider.ALGORITHMS) - set(provider.LOCAL)
 
 
 def test_each_stands_in_the_group_of_its_subject(qgis_app):
@@ -73,7 +73,12 @@ def test_each_stands_in_the_group_of_its_subject(qgis_app):
     assert {"listsources", "pointsinarea", "searchentries", "pointattributes", "refreshproject"} <= portfolio
     assert found == {
         "Addresses": {"geocodeaddresses", "reversegeocode"},
-        "Accumulation": {"accumulationinarea", "accumulationinbuffers", "accumulationlayer"},
+        "Accumulation": {
+            "accumulationinarea",
+            "accumulationinbuffers",
+            "accumulationlayer",
+            "worstcircles",
+        },
         "Hazards": {"enrichpoints", "enrichevent"},
         "Risk reports": {"riskreports"},
     }

@@ -11,7 +11,7 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
-from geoportfolio.core.toolbox.provider import ALGORITHMS
+from geoportfolio.core.toolbox.provider import ALGORITHMS, LOCAL
 from tests.support.oracle import COAST, SOURCE, airports_in, is_told_well
 from tests.support.processing import Feedback, fails
 from tests.support.vector_layers import ids, polygons
@@ -22,7 +22,8 @@ def test_the_provider_offers_its_algorithms_with_help_and_icon(provider):
     for algorithm in provider.algorithms():
         assert "qgis_process run " + algorithm.id() in algorithm.shortHelpString()
         assert not algorithm.icon().isNull() and algorithm.displayName()
-        assert algorithm.parameterDefinition("CONNECTION") is not None
+        asks = algorithm.parameterDefinition("CONNECTION") is not None
+        assert asks == (algorithm.name() not in LOCAL)
 
 
 def test_a_source_that_the_key_may_not_see_is_told(run):

@@ -17,7 +17,7 @@ from qgis.core import (
 
 from geoportfolio.core.api import config
 from geoportfolio.core.toolbox import telling
-from geoportfolio.core.toolbox.base import FeedbackMonitor
+from geoportfolio.core.toolbox.algorithm import FeedbackMonitor
 from tests.support.processing import Feedback
 
 

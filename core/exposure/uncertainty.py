@@ -1,0 +1,66 @@
+"""How far a location may be off, and sums that say so: certain, possible, not placeable."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Mapping, Optional
+
+import numpy as np
+
+from .worst_circles import TOLERANCE
+
+ADDRESS_MATCH: Mapping[int, Optional[float]] = {
+    0: None,
+    1: 0.0,
+    2: 0.0,
+    3: 20.0,
+    4: 100.0,
+    5: 200.0,
+    6: 500.0,
+    7: 2_000.0,
+    8: 5_000.0,
+    9: 20_000.0,
+    **dict.fromkeys(range(10, 21)),
+}
+"""OED's AddressMatch to meters; None: not placeable."""
+
+
+@dataclass(frozen=True)
+class UncertainSum:
+    """The sum in a circle, by how certain the positions are.
+
+    :param certain: of locations that are inside wherever they really are.
+    :param possible: of locations that may be inside.
+    """
+
+    certain: float
+    possible: float
+
+
+def uncertain_sum(
+    distances: np.ndarray, values: np.ndarray, uncertainties: np.ndarray, radius: float
+) -> UncertainSum:
+    """Return the sums of a circle.
+
+    :param distances: meters (n) of the locations from the center; *values* theirs (n).
+    :param uncertainties: meters (n) by which each location may be off.
+    :param radius: meters.
+    """
+    is_certain = distances + uncertainties <= radius + TOLERANCE
+    is_possible = distances - uncertainties <= radius + TOLERANCE
+    return UncertainSum(math.fsum(values[is_certain]), math.fsum(values[is_possible]))
+
+
+def expression(field: str, meters: Mapping[int, Optional[float]] = ADDRESS_MATCH) -> str:
+    """Return a QGIS expression that gives the meters of a *field* with OED's AddressMatch; else NULL."""
+    column = '"' + field.replace('"', '""') + '"'
+    by_meters: dict[float, list[int]] = {}
+    for match, far in meters.items():
+        if far is not None:
+            by_meters.setdefault(far, []).append(match)
+    cases = [
+        f"WHEN to_int({column}) IN ({', '.join(map(str, matches))}) THEN {far:g}"
+        for far, matches in by_meters.items()
+    ]
+    return f"CASE {' '.join(cases)} END"

@@ -1,0 +1,149 @@
+"""Worst circles as features, and their style."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterator, Optional
+
+import numpy as np
+from qgis.core import (
+    QgsFeature,
+    QgsField,
+    QgsFields,
+    QgsFillSymbol,
+    QgsPalLayerSettings,
+    QgsSingleSymbolRenderer,
+    QgsTextBufferSettings,
+    QgsTextFormat,
+    QgsVectorLayer,
+    QgsVectorLayerSimpleLabeling,
+)
+
+from ...exposure import geodesy
+from ...exposure.uncertainty import UncertainSum, uncertain_sum
+from ...exposure.worst_circles import LARGEST, SMALLEST, Circle, Progress, worst_circles
+from ..areas.circles import circle
+from ..areas.geometry import geometry_of
+from ..compat import FieldType
+from .errors import InvalidLocations
+from .locations import Locations
+
+_LINE = "190,75,0,255"
+
+
+@dataclass(frozen=True)
+class RankedCircle:
+    """A worst circle of one currency.
+
+    :param rank: from 1, within its currency; *currency* empty: there is one only.
+    :param members: indices of the :class:`Locations`; *distances* theirs in meters.
+    :param uncertain: the sums by certainty; None: positions are taken as certain.
+    """
+
+    rank: int
+    currency: str
+    circle: Circle
+    members: np.ndarray
+    distances: np.ndarray
+    uncertain: Optional[UncertainSum] = None
+
+
+def check_radius(radius: float, name: str) -> None:
+    """Raise InvalidLocations for a *radius* in meters that the parameter *name* can't have."""
+    if not SMALLEST <= radius <= LARGEST:
+        raise InvalidLocations("radius", reason="radius", name=name, found=f"{radius:g}")
+
+
+def ranked_circles(
+    locations: Locations, radius: float, count: int, progress: Progress
+) -> Iterator[RankedCircle]:
+    """Yield the worst circles of each currency, in the order of its name, the worst first.
+
+    :param radius: meters; *count* of circles for each currency; *progress* as in :func:`worst_circles`.
+    """
+    currencies = sorted(set(locations.currencies.tolist())) if locations.currencies is not None else [""]
+    for number, currency in enumerate(currencies):
+        is_own = locations.currencies == currency if locations.currencies is not None else slice(None)
+        values = np.zeros(len(locations.values))
+        values[is_own] = locations.values[is_own]
+
+        def within(fraction: float, number: int = number) -> None:
+            progress((number + fraction) / len(currencies))
+
+        found = worst_circles(locations.shapes, values, radius, count, within)
+        for rank, each in enumerate(found, 1):
+            members = each.members
+            if locations.currencies is not None:
+                members = members[locations.currencies[members] == currency]
+            distances = each.distances[np.isin(each.members, members)]
+            yield RankedCircle(
+                rank, currency, each, members, distances, _uncertain(locations, values, each, radius)
+            )
+
+
+def _uncertain(
+    locations: Locations, values: np.ndarray, found: Circle, radius: float
+) -> Optional[UncertainSum]:
+    if locations.uncertainties is None:
+        return None
+    shapes = locations.shapes
+    center = geodesy.positions(*np.radians([[found.lon], [found.lat]]))
+    # The chord is shorter than the geodesic: whatever is farther is out of reach anyway.
+    middles = geodesy.positions(shapes.lon, shapes.lat)
+    reach = radius + float(locations.uncertainties.max(initial=0)) + float(shapes.extents.max(initial=0)) + 1
+    near = np.flatnonzero(np.linalg.norm(middles - center, axis=1) <= reach)
+    by_shape = np.full(len(middles), np.inf)
+    by_shape[near] = shapes.distances(np.broadcast_to(center, (len(near), 3)), near)
+    return uncertain_sum(by_shape[shapes.shape_of], values, locations.uncertainties, radius)
+
+
+def circle_fields(locations: Locations) -> QgsFields:
+    """Return the fields of :func:`circle_features`; their names are the same in every language."""
+    kinds: dict[str, Any] = {
+        "rank": FieldType.INTEGER,
+        "value": FieldType.REAL,
+        "locations": FieldType.INTEGER,
+        "lon": FieldType.REAL,
+        "lat": FieldType.REAL,
+        "radius": FieldType.REAL,
+    }
+    if locations.currencies is not None:
+        kinds["currency"] = FieldType.TEXT
+    if locations.uncertainties is not None:
+        kinds.update(certain_value=FieldType.REAL, possible_value=FieldType.REAL)
+    fields = QgsFields()
+    for name, kind in kinds.items():
+        fields.append(QgsField(name, kind))
+    return fields
+
+
+def circle_features(circles: list[RankedCircle], fields: QgsFields, radius: float) -> Iterator[QgsFeature]:
+    """Yield geodesic circles as multipolygons in EPSG:4326 with *fields*."""
+    for each in circles:
+        values = [each.rank, each.circle.value, len(each.members), each.circle.lon, each.circle.lat, radius]
+        if fields.lookupField("currency") >= 0:
+            values.append(each.currency)
+        if each.uncertain is not None:
+            values += [each.uncertain.certain, each.uncertain.possible]
+        feature = QgsFeature(fields)
+        feature.setAttributes(values)
+        feature.setGeometry(geometry_of(circle(each.circle.lon, each.circle.lat, radius)))
+        yield feature
+
+
+def style_circles(layer: QgsVectorLayer) -> None:
+    """Draw outlines, with rank and value as labels."""
+    symbol = QgsFillSymbol.createSimple({"style": "no", "outline_color": _LINE, "outline_width": "0.6"})
+    layer.setRenderer(QgsSingleSymbolRenderer(symbol))
+    settings = QgsPalLayerSettings()
+    currency = " || ' ' || \"currency\"" if layer.fields().lookupField("currency") >= 0 else ""
+    settings.fieldName = f'"rank" || \': \' || format_number("value", 0){currency}'
+    settings.isExpression = True
+    text = QgsTextFormat()
+    halo = QgsTextBufferSettings()
+    halo.setEnabled(True)
+    text.setBuffer(halo)
+    settings.setFormat(text)
+    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
+    layer.setLabelsEnabled(True)
+    layer.triggerRepaint()

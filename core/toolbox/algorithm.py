@@ -1,0 +1,191 @@
+"""What the plugin's Processing algorithms share: help, input, cancel and errors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Iterable, Optional
+
+from qgis.core import (
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFeatureSource,
+)
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtGui import QIcon
+
+from .. import gis, toolbox
+from ..api.errors import ApiError
+from ..api.monitor import Monitor
+from ..gis.text.about import About
+from ..gis.text.numbers import plural, whole
+from . import groups
+from .parameters import OUTPUT
+from .telling import TellingAlgorithm
+
+translate = QCoreApplication.translate
+
+_ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
+
+
+class FeedbackMonitor(Monitor):
+    """A verb's monitor on the feedback of a Processing run."""
+
+    def __init__(self, feedback: QgsProcessingFeedback) -> None:
+        super().__init__()
+        self._feedback = feedback
+        self._expected = 0
+        self._told = ""
+        # Direct: the thread that runs the algorithm has no event loop.
+        feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
+        if feedback.isCanceled():
+            self.cancelled.set()
+
+    def expect(self, total: int) -> None:
+        """How many will be counted, so that the bar shows how far it is."""
+        self._expected = total
+
+    def counted(self, records: int) -> None:
+        if self._expected:
+            self._feedback.setProgress(100 * records / self._expected)
+        text = translate("GeoPortfolio", "{count} so far").format(count=whole(records))
+        # Each is a line of the dialog's log.
+        if text != self._told:
+            self._told = text
+            self._feedback.setProgressText(text)
+
+    def page_size_lowered(self, asked: int, given: int) -> None:
+        self._feedback.pushInfo(
+            plural(
+                given,
+                "The service returns at most {given} record a page, not {asked}; smaller pages are "
+                "requested.",
+                "The service returns at most {given} records a page, not {asked}; smaller pages are "
+                "requested.",
+            ).format(given=whole(given), asked=whole(asked))
+        )
+
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
+        self._feedback.pushInfo(
+            translate(
+                "GeoPortfolio",
+                "Retrying in {seconds} s (attempt {attempt} of {attempts}): {cause}",
+            ).format(
+                seconds=round(seconds),
+                attempt=attempt + 1,
+                attempts=attempts,
+                cause=gis.text.error_messages.sentence(cause),
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run of an algorithm is given."""
+
+    parameters: dict[str, Any]
+    context: QgsProcessingContext
+    feedback: QgsProcessingFeedback
+    monitor: FeedbackMonitor
+
+
+class PluginAlgorithm(TellingAlgorithm):
+    """An algorithm of the provider.
+
+    Subclasses set the class attributes and write :meth:`summary`, :meth:`own_parameters` and
+    :meth:`run_verb`.
+
+    :cvar verb: the public id, without that of the provider.
+    :cvar subject: the id of its group in the toolbox.
+    :cvar example: the parameters of an example, as ``qgis_process`` takes them.
+    """
+
+    verb = ""
+    subject = groups.PORTFOLIO
+    example = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._about = About()
+
+    def name(self) -> str:
+        return self.verb
+
+    def groupId(self) -> str:
+        return self.subject
+
+    def group(self) -> str:
+        return groups.title_of(self.subject)
+
+    def createInstance(self) -> PluginAlgorithm:
+        return type(self)()
+
+    def summary(self) -> str:
+        """What it does: the first paragraph of the help."""
+        raise NotImplementedError
+
+    def own_parameters(self) -> Iterable[QgsProcessingParameterDefinition]:
+        """Make the parameters in the order of the dialog."""
+        raise NotImplementedError
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        """Do the work and return the outputs; ApiErrors become sentences."""
+        raise NotImplementedError
+
+    def shortHelpString(self) -> str:
+        told = [
+            gis.text.joining.headed(parameter.description(), parameter.help())
+            for parameter in self.parameterDefinitions()
+            if parameter.help()
+        ]
+        command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
+        example = translate("GeoPortfolio", "Example: {command}").format(command=command)
+        return "\n\n".join((self.summary(), "\n".join(told), example))
+
+    def helpUrl(self) -> str:
+        return self.provider().help_url if self.provider() is not None else ""
+
+    def icon(self) -> QIcon:
+        return QIcon(str(_ICON))
+
+    def initAlgorithm(self, configuration: Optional[dict[str, Any]] = None) -> None:
+        for parameter in self.own_parameters():
+            self.addParameter(parameter)
+
+    def begin(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> bool:
+        return True
+
+    def work(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> dict[str, Any]:
+        try:
+            self._refuse_written_over(parameters, context)
+            toolbox.targets.check_target(parameters.get(OUTPUT), feedback)
+            return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
+        except (ApiError, OSError, toolbox.outputs.DatabaseError) as error:
+            raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
+
+    def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
+        for parameter in self.parameterDefinitions():
+            name = parameter.name()
+            is_read = isinstance(parameter, QgsProcessingParameterFeatureSource)
+            if is_read and toolbox.targets.replaces(parameters.get(OUTPUT), parameters.get(name), context):
+                raise QgsProcessingException(
+                    translate(
+                        "GeoPortfolio",
+                        "OUTPUT is the same as {name}, which is read until the end. Choose another file or "
+                        "table.",
+                    ).format(name=name)
+                )
+
+    def input(self, run: Run, name: str) -> toolbox.inputs.Input:
+        """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
+        return toolbox.inputs.Input(self, run, name)
+
+    def text_of(self, run: Run, name: str) -> str:
+        """Return the value of the parameter *name* as text, without blanks around it."""
+        return self.parameterAsString(run.parameters, name, run.context).strip()

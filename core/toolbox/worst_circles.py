@@ -1,0 +1,281 @@
+"""``worstcircles``: the circles of a radius with the greatest sums of values, on any layer."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Iterator, Optional
+
+from qgis.core import (
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsField,
+    QgsFields,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFileDestination,
+    QgsWkbTypes,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .. import gis, toolbox
+from ..api.files import written_aside
+from ..gis.compat import FieldType
+from ..gis.text.numbers import counted
+from . import groups, parameters
+from .algorithm import PluginAlgorithm, Run
+from .parameters import INPUT, OUTPUT
+
+if TYPE_CHECKING:
+    from ..gis.exposure.circles import RankedCircle
+    from ..gis.exposure.locations import Columns, Locations
+    from .inputs import Input
+
+translate = QCoreApplication.translate
+
+VALUE = "VALUE"
+RADIUS = "RADIUS"
+COUNT = "COUNT"
+CURRENCY = "CURRENCY"
+UNCERTAINTY = "UNCERTAINTY"
+MEMBERS = "MEMBERS"
+EVIDENCE = "EVIDENCE"
+_SOLVENCY_II = 200.0
+"""Meters: the radius of the fire concentration, Art. 132 of Delegated Regulation (EU) 2015/35."""
+
+
+class WorstCircles(PluginAlgorithm):
+    """The worst circles of each currency, with their members and a page of evidence."""
+
+    verb = "worstcircles"
+    subject = groups.ACCUMULATION
+    example = (
+        "INPUT=locations.gpkg VALUE=BuildingTIV RADIUS=200 CURRENCY=LocCurrency OUTPUT=circles.gpkg "
+        "MEMBERS=members.gpkg EVIDENCE=evidence.html"
+    )
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Find worst circles")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Finds the circles of a radius with the greatest sums of values, with any center on the globe. "
+            "Works on any layer, without a connection. The first circle is the worst one; each further "
+            "circle is the worst one without the locations of those before. The default radius of 200 m is "
+            "that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to "
+            "1 mm.",
+        )
+
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.features(
+            INPUT,
+            translate("GeoPortfolio", "Locations"),
+            translate(
+                "GeoPortfolio",
+                "Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. "
+                "Features without a position are reported and skipped.",
+            ),
+            parameters.POINT_FEATURES,
+            parameters.POLYGON_FEATURES,
+        )
+        yield parameters.expression(
+            VALUE,
+            translate("GeoPortfolio", "Value"),
+            translate(
+                "GeoPortfolio",
+                "A field or an expression with the value of each location, such as a sum insured. NULL "
+                "counts as 0 and is reported; a negative value ends the run.",
+            ),
+        )
+        yield parameters.number(
+            RADIUS,
+            translate("GeoPortfolio", "Radius (meters)"),
+            translate("GeoPortfolio", "1 to 100,000. Solvency II: 200."),
+            _SOLVENCY_II,
+        )
+        yield parameters.number(
+            COUNT,
+            translate("GeoPortfolio", "Number of circles"),
+            translate("GeoPortfolio", "Circles without a common location, for each currency."),
+            10,
+            is_whole=True,
+            smallest=1,
+            largest=1000,
+        )
+        yield parameters.field(
+            CURRENCY,
+            translate("GeoPortfolio", "Currency field"),
+            translate(
+                "GeoPortfolio",
+                "Each currency has its own circles. Values in different currencies are never added.",
+            ),
+        )
+        yield parameters.expression(
+            UNCERTAINTY,
+            translate("GeoPortfolio", "Uncertainty (meters)"),
+            translate(
+                "GeoPortfolio",
+                "How far each location may be off. Circles then also have the value that is certainly and "
+                "possibly inside. Locations where it is NULL or negative are not placeable: they are "
+                "excluded and reported.",
+            ),
+            is_optional=True,
+        )
+        yield parameters.output(
+            translate("GeoPortfolio", "Worst circles"),
+            translate(
+                "GeoPortfolio",
+                "Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; "
+                "with a currency field also the currency; with an uncertainty also certain_value and "
+                "possible_value.",
+            ),
+            parameters.POLYGON_FEATURES,
+        )
+        yield parameters.output(
+            translate("GeoPortfolio", "Locations of the circles"),
+            translate(
+                "GeoPortfolio", "The locations with all fields of INPUT, rank, and distance in meters."
+            ),
+            name=MEMBERS,
+            is_optional=True,
+        )
+        evidence = QgsProcessingParameterFileDestination(
+            EVIDENCE,
+            translate("GeoPortfolio", "Evidence"),
+            translate("GeoPortfolio", "HTML files (*.html)"),
+            optional=True,
+            createByDefault=False,
+        )
+        yield parameters.with_help(
+            evidence,
+            translate(
+                "GeoPortfolio",
+                "A page for auditors with method, parameters, circles and their locations. It prints on A4.",
+            ),
+        )
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        radius = self.parameterAsDouble(run.parameters, RADIUS, run.context)
+        gis.exposure.circles.check_radius(radius, RADIUS)
+        members, page = self._more_outputs(run)
+        read = datetime.now().astimezone()
+        source = self.input(run, INPUT)
+        columns = self._columns(run)
+        locations = self._locations(run, source, columns)
+        _report(run, locations)
+        count = self.parameterAsInt(run.parameters, COUNT, run.context)
+
+        def progress(fraction: float) -> None:
+            run.monitor.stop_if_cancelled()
+            run.feedback.setProgress(100 * fraction)
+
+        circles = list(gis.exposure.circles.ranked_circles(locations, radius, count, progress))
+        fields = gis.exposure.circles.circle_fields(locations)
+        features = gis.exposure.circles.circle_features(circles, fields, radius)
+        output = toolbox.outputs.Output(self, run)
+        kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
+        found = {OUTPUT: output.write(fields, features, kind, crs)}
+        title = translate("GeoPortfolio", "Worst circles of {name}").format(name=source.name)
+        output.style_by(found[OUTPUT], title, gis.exposure.circles.style_circles)
+        if members is not None:
+            found[MEMBERS] = _written_members(members, source, circles, locations)
+        if page is not None:
+            origin = gis.exposure.evidence.Origin(source.name, source.place, read)
+            text = gis.exposure.evidence.evidence(
+                circles, locations, columns, radius, origin, locations.degrees()
+            )
+            with written_aside(page) as part:
+                part.write_text(text, "utf-8")
+            found[EVIDENCE] = str(page)
+        return found
+
+    def _more_outputs(self, run: Run) -> tuple[Optional[toolbox.outputs.Output], Optional[Path]]:
+        """Return MEMBERS and the path of EVIDENCE, each None if not wanted.
+
+        :raises OSError: when one can't be written.
+        """
+        members = None
+        if run.parameters.get(MEMBERS):
+            toolbox.targets.check_target(run.parameters[MEMBERS], run.feedback)
+            members = toolbox.outputs.Output(self, run, MEMBERS)
+        page = self.parameterAsFileOutput(run.parameters, EVIDENCE, run.context)
+        if page:
+            toolbox.targets.check_target(page, run.feedback)
+        return members, Path(page) if page else None
+
+    def _columns(self, run: Run) -> Columns:
+        # As text: QGIS gives the default for an expression that is not valid.
+        texts = (self.text_of(run, name) for name in (VALUE, UNCERTAINTY, CURRENCY))
+        return gis.exposure.locations.columns(*texts)
+
+    def _locations(self, run: Run, source: Input, columns: Columns) -> Locations:
+        check = run.monitor.stop_if_cancelled
+        if source.stored is not None and QgsWkbTypes.flatType(source.wkb_type) == QgsWkbTypes.Type.Point:
+            path, table = source.stored
+            positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
+            found = gis.exposure.table.read_table(Path(path).absolute(), table, columns, positions, check)
+            if found is not None:
+                return found
+        return gis.exposure.locations.read_locations(
+            source.features(gis.exposure.locations.request_for(columns, source.fields)),
+            source.wkb_type,
+            columns,
+            source.crs,
+            run.context.transformContext(),
+            source.expressions,
+            check,
+        )
+
+
+def _report(run: Run, locations: Locations) -> None:
+    """Tell what was not used as it is."""
+    if locations.nulls:
+        run.feedback.pushWarning(
+            counted(
+                locations.nulls,
+                "1 feature has no value; it counts as 0.",
+                "{count} features have no value; they count as 0.",
+            )
+        )
+    for fault in locations.faults[:20]:
+        run.feedback.pushWarning(gis.text.error_messages.sentence(fault))
+    if locations.faults:
+        run.feedback.pushWarning(
+            counted(
+                len(locations.faults),
+                "1 feature has no position; it was skipped.",
+                "{count} features have no position; they were skipped.",
+            )
+        )
+    unplaceable = sum(map(len, locations.unplaceable.values()))
+    if unplaceable:
+        run.feedback.pushWarning(
+            counted(
+                unplaceable,
+                "1 feature is not placeable, as its uncertainty is unknown; it is in no circle.",
+                "{count} features are not placeable, as their uncertainty is unknown; they are in no circle.",
+            )
+        )
+
+
+def _written_members(
+    output: toolbox.outputs.Output, source: Input, circles: list[RankedCircle], locations: Locations
+) -> str:
+    fields = QgsFields(source.fields)
+    for name, kind in (("rank", FieldType.INTEGER), ("distance", FieldType.REAL)):
+        fields.append(QgsField(gis.storage.columns.own_name(name, fields.names()), kind))
+    by_id: dict[int, tuple[int, float]] = {}
+    for each in circles:
+        ids = locations.ids[each.members].tolist()
+        by_id.update((id_, (each.rank, distance)) for id_, distance in zip(ids, each.distances.tolist()))
+    request = QgsFeatureRequest()
+    request.setFilterFids(sorted(by_id))
+
+    def features() -> Iterator[QgsFeature]:
+        for given in source.features(request):
+            feature = QgsFeature(fields)
+            feature.setAttributes([*given.attributes(), *by_id[given.id()]])
+            feature.setGeometry(given.geometry())
+            yield feature
+
+    return output.write(fields, features(), source.wkb_type, source.crs, source)
