@@ -9,7 +9,7 @@ import numpy as np
 from osgeo import ogr, osr
 from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
-from geoportfolio.core.toolbox.worst_circles import WorstCircles
+from geoportfolio.core.toolbox.exposure.worst_circles import WorstCircles
 from tests.support.memory import Memory
 
 from .figures import Figure

@@ -351,6 +351,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Failed</source>
             <translation>Con fallo</translation>
@@ -384,8 +385,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Ubicaciones</translation>
         </message>
@@ -712,7 +713,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -743,6 +744,21 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <source>{count} more locations with smaller values.</source>
             <translation>{count} ubicaciones más con valores menores.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Limit breached</source>
+            <translation>Límite superado</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Near limit</source>
+            <translation>Cerca del límite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Within limit</source>
+            <translation>Dentro del límite</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -2110,15 +2126,352 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un campo o una expresión con el valor de cada ubicación, como la suma asegurada. NULL cuenta como 0 y se informa; un valor negativo termina la ejecución.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Cuánto puede desviarse cada ubicación. Los círculos tienen entonces también el valor que está dentro con seguridad y posiblemente. Las ubicaciones con NULL o un número negativo no son ubicables: se excluyen y se informan.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Puntos o polígonos en cualquier SRC. Los polígonos, como edificios, cuentan por su borde más cercano. Los objetos sin posición se informan y se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incertidumbre (metros)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} objeto no es ubicable, pues su incertidumbre es desconocida; no está en ningún círculo.</numerusform>
+                <numerusform>{count} objetos no son ubicables, pues su incertidumbre es desconocida; no están en ningún círculo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} objeto no tiene posición; se omitió.</numerusform>
+                <numerusform>{count} objetos no tienen posición; se omitieron.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} objeto no tiene valor; cuenta como 0.</numerusform>
+                <numerusform>{count} objetos no tienen valor; cuentan como 0.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>1: after OUTPUT is written, the run fails if a limit is breached or a check failed.</source>
+            <translation>1: tras escribir OUTPUT, la ejecución falla si se supera un límite o falló una comprobación.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A CSV file to which a row for each area is appended.</source>
+            <translation>Un archivo CSV al que se añade una fila para cada zona.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A field, an expression or a number: the limit of each area.</source>
+            <translation>Un campo, una expresión o un número: el límite de cada zona.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>Archivos CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Check limits</source>
+            <translation>Comprobar límites</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Checked areas</source>
+            <translation>Zonas comprobadas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% of its limit on) or breached. For schedulers, the run can fail if a limit is breached.</source>
+            <translation>Compara el cúmulo de las zonas vigiladas con sus límites. Cada zona es ok, near (desde el 90 % de su límite) o breached. Para tareas programadas, la ejecución puede fallar si se supera un límite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Fail if a limit is breached</source>
+            <translation>Fallar si se supera un límite</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Limit</source>
+            <translation>Límite</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Límites de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Metric</source>
+            <translation>Métrica</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>La zona no tiene límite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The areas with all their attributes, value, limit, headroom, status (ok, near, breached or failed), message and checked_at. If AREA has a field of the same name, the new field starts with gp_.</source>
+            <translation>Las zonas con todos sus atributos, value, limit, headroom, status (ok, near, breached o failed), message y checked_at. Si AREA tiene un campo con el mismo nombre, el nuevo empieza por gp_.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The limits of {count} areas are breached: {names}.</source>
+            <extracomment>English for 1: The limit of {count} area is breached: {names}.</extracomment>
+            <translation>
+                <numerusform>Se supera el límite de {count} zona: {names}.</numerusform>
+                <numerusform>Se superan los límites de {count} zonas: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
+            <translation>La métrica que se compara, por el nombre de su campo en Cúmulo en zona.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>El servicio no devolvió un número para «{metric}», sino {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Watched areas: polygons in any CRS.</source>
+            <translation>Zonas vigiladas: polígonos en cualquier SRC.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>{count} areas could not be checked: {names}.</source>
+            <extracomment>English for 1: {count} area could not be checked: {names}.</extracomment>
+            <translation>
+                <numerusform>No se pudo comprobar {count} zona: {names}.</numerusform>
+                <numerusform>No se pudieron comprobar {count} zonas: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the sum insured of each risk.</source>
+            <translation>Un campo o una expresión con la suma asegurada de cada riesgo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the value of each location of the portfolio, in the same currency. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un campo o una expresión con el valor de cada ubicación de la cartera, en la misma moneda. NULL cuenta como 0 y se informa; un valor negativo termina la ejecución.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un punto para cada riesgo y radio en EPSG:4326, con risk (id del objeto), radius, value, before, after, locations, worst_before y worst_after (el peor círculo que contiene el riesgo) con su centro (worst_lon, worst_lat), limit, headroom y breach (1: el límite se supera alrededor del riesgo o en ese círculo; radio en metros).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assess prospective risks</source>
+            <translation>Evaluar riesgos potenciales</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assessed risks</source>
+            <translation>Riesgos evaluados</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Calculates what new risks add to a portfolio: the value around each risk before and with it, for each radius, and the worst circle of that radius that holds it. Works on any layer, without a connection. Each risk is assessed on its own.</source>
+            <translation>Calcula lo que añaden los nuevos riesgos a una cartera: el valor alrededor de cada riesgo antes y con él, para cada radio, y el peor círculo de ese radio que lo contiene. Funciona con cualquier capa, sin conexión. Cada riesgo se evalúa por separado.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>In meters, such as "200,500".</source>
+            <translation>En metros, como "200,500".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Points in any CRS. Features without a single point are reported and skipped.</source>
+            <translation>Puntos en cualquier SRC. Los objetos sin un único punto se informan y se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Cartera</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Prospective risks</source>
+            <translation>Riesgos potenciales</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The insured locations: points in any CRS.</source>
+            <translation>Las ubicaciones aseguradas: puntos en cualquier SRC.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The largest value within a radius. Empty: no limit.</source>
+            <translation>El mayor valor dentro de un radio. Vacío: sin límite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a location</source>
+            <translation>Valor de una ubicación</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a risk</source>
+            <translation>Valor de un riesgo</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>1 to 100,000.</source>
+            <translation>De 1 a 100 000.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>A table with center (its feature id), distance in meters, location (its feature id), value and cumulative; with an uncertainty also certain and possible.</source>
+            <translation>Una tabla con center (id del objeto), distance en metros, location (id del objeto), value y cumulative; con una incertidumbre también certain y possible.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Calculate ring profile</source>
+            <translation>Calcular perfil de anillos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centers</source>
+            <translation>Centros</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Largest radius (meters)</source>
+            <translation>Radio máximo (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Lists the locations around each center by their distance, with the cumulative value up to each. Works on any layer, without a connection. Distances are geodesic on WGS 84.</source>
+            <translation>Enumera las ubicaciones alrededor de cada centro por su distancia, con el valor acumulado hasta cada una. Funciona con cualquier capa, sin conexión. Las distancias son geodésicas en WGS 84.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Ring profile</source>
+            <translation>Perfil de anillos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>De 1 a 100 000. Solvencia II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Una página para auditores con el método, los parámetros, los círculos y sus ubicaciones, imprimible en A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Círculos en EPSG:4326 con puesto, valor, número de ubicaciones, centro (lon, lat) y radio; con un campo de moneda también la moneda; con una incertidumbre también certain_value y possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Círculos sin ubicaciones comunes, para cada moneda.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Campo de moneda</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Cada moneda tiene sus propios círculos. Los valores de monedas distintas nunca se suman.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Evidencia</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Buscar los peores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Busca los círculos de un radio con las mayores sumas de valores, con cualquier centro del globo. Funciona con cualquier capa, sin conexión. El primer círculo es el peor; cada uno de los siguientes es el peor sin las ubicaciones de los anteriores. El radio predeterminado de 200 m es el de la concentración de incendio según Solvencia II. Las distancias son geodésicas en WGS 84 y exactas a 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>Archivos HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Ubicaciones de los círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Número de círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Radio (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Las ubicaciones con todos los campos de INPUT, rank y distance en metros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Peores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Peores círculos de {name}</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/places.py" />
             <source>Addresses</source>
             <translation>Direcciones</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <source>Portfolio</source>
-            <translation>Cartera</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />
@@ -2370,11 +2723,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zonas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Centers</source>
-            <translation>Centros</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2846,133 +3194,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile corta los nombres de los campos a 10 caracteres, lo que los hace difíciles de distinguir. Un GeoPackage los conserva.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>1 to 100,000. Solvency II: 200.</source>
-            <translation>De 1 a 100 000. Solvencia II: 200.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Un campo o una expresión con el valor de cada ubicación, como la suma asegurada. NULL cuenta como 0 y se informa; un valor negativo termina la ejecución.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
-            <translation>Una página para auditores con el método, los parámetros, los círculos y sus ubicaciones, imprimible en A4.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
-            <translation>Círculos en EPSG:4326 con puesto, valor, número de ubicaciones, centro (lon, lat) y radio; con un campo de moneda también la moneda; con una incertidumbre también certain_value y possible_value.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles without a common location, for each currency.</source>
-            <translation>Círculos sin ubicaciones comunes, para cada moneda.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Currency field</source>
-            <translation>Campo de moneda</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Each currency has its own circles. Values in different currencies are never added.</source>
-            <translation>Cada moneda tiene sus propios círculos. Los valores de monedas distintas nunca se suman.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Evidence</source>
-            <translation>Evidencia</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Find worst circles</source>
-            <translation>Buscar los peores círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>Busca los círculos de un radio con las mayores sumas de valores, con cualquier centro del globo. Funciona con cualquier capa, sin conexión. El primer círculo es el peor; cada uno de los siguientes es el peor sin las ubicaciones de los anteriores. El radio predeterminado de 200 m es el de la concentración de incendio según Solvencia II. Las distancias son geodésicas en WGS 84 y exactas a 1 mm.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>HTML files (*.html)</source>
-            <translation>Archivos HTML (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
-            <translation>Cuánto puede desviarse cada ubicación. Los círculos tienen entonces también el valor que está dentro con seguridad y posiblemente. Las ubicaciones con NULL o un número negativo no son ubicables: se excluyen y se informan.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Locations of the circles</source>
-            <translation>Ubicaciones de los círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Number of circles</source>
-            <translation>Número de círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
-            <translation>Puntos o polígonos en cualquier SRC. Los polígonos, como edificios, cuentan por su borde más cercano. Los objetos sin posición se informan y se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Radius (meters)</source>
-            <translation>Radio (metros)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
-            <translation>Las ubicaciones con todos los campos de INPUT, rank y distance en metros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Uncertainty (meters)</source>
-            <translation>Incertidumbre (metros)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles</source>
-            <translation>Peores círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Peores círculos de {name}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
-            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
-            <translation>
-                <numerusform>{count} objeto no es ubicable, pues su incertidumbre es desconocida; no está en ningún círculo.</numerusform>
-                <numerusform>{count} objetos no son ubicables, pues su incertidumbre es desconocida; no están en ningún círculo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no position; they were skipped.</source>
-            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
-            <translation>
-                <numerusform>{count} objeto no tiene posición; se omitió.</numerusform>
-                <numerusform>{count} objetos no tienen posición; se omitieron.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no value; they count as 0.</source>
-            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
-            <translation>
-                <numerusform>{count} objeto no tiene valor; cuenta como 0.</numerusform>
-                <numerusform>{count} objetos no tienen valor; cuentan como 0.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -6761,12 +6982,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>History</source>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
             <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Resultados</translation>
@@ -8209,11 +8424,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>Archivos CSV (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../ui/widgets/save_dialog.py" />
             <source>Save as CSV</source>
             <translation>Guardar como CSV</translation>
         </message>
@@ -8296,6 +8506,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
             <translation>Pone el proyecto, sus resultados y sus informes en un zip, sin su clave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find Worst Circles…</source>
+            <translation>Buscar los peores círculos…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
+            <translation>Buscar los círculos de un radio con las mayores sumas aseguradas de una capa.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

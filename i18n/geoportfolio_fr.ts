@@ -351,6 +351,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Failed</source>
             <translation>Échec</translation>
@@ -384,8 +385,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Sites</translation>
         </message>
@@ -712,7 +713,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -743,6 +744,21 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <source>{count} more locations with smaller values.</source>
             <translation>{count} autres emplacements de valeurs plus petites.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Limit breached</source>
+            <translation>Limite dépassée</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Near limit</source>
+            <translation>Proche de la limite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Within limit</source>
+            <translation>Dans la limite</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -2110,15 +2126,352 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un champ ou une expression avec la valeur de chaque emplacement, comme la somme assurée. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>De combien chaque emplacement peut être décalé. Les cercles ont alors aussi la valeur certainement et possiblement à l'intérieur. Les emplacements à NULL ou négatifs ne sont pas localisables : ils sont exclus et signalés.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Points ou polygones dans n'importe quel SCR. Les polygones, comme les bâtiments, comptent par leur bord le plus proche. Les entités sans position sont signalées et ignorées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incertitude (mètres)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'est pas localisable, son incertitude étant inconnue ; elle n'est dans aucun cercle.</numerusform>
+                <numerusform>{count} entités ne sont pas localisables, leur incertitude étant inconnue ; elles ne sont dans aucun cercle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'a pas de position ; elle a été ignorée.</numerusform>
+                <numerusform>{count} entités n'ont pas de position ; elles ont été ignorées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} entité n'a pas de valeur ; elle compte pour 0.</numerusform>
+                <numerusform>{count} entités n'ont pas de valeur ; elles comptent pour 0.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>1: after OUTPUT is written, the run fails if a limit is breached or a check failed.</source>
+            <translation>1 : une fois OUTPUT écrit, l'exécution échoue si une limite est dépassée ou si un contrôle a échoué.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A CSV file to which a row for each area is appended.</source>
+            <translation>Un fichier CSV auquel une ligne par zone est ajoutée.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A field, an expression or a number: the limit of each area.</source>
+            <translation>Un champ, une expression ou un nombre : la limite de chaque zone.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>Fichiers CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Check limits</source>
+            <translation>Contrôler les limites</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Checked areas</source>
+            <translation>Zones contrôlées</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% of its limit on) or breached. For schedulers, the run can fail if a limit is breached.</source>
+            <translation>Compare le cumul des zones surveillées à leurs limites. Chaque zone est ok, near (à partir de 90 % de sa limite) ou breached. Pour les planificateurs, l'exécution peut échouer si une limite est dépassée.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Fail if a limit is breached</source>
+            <translation>Échouer si une limite est dépassée</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limites de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Metric</source>
+            <translation>Indicateur</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>La zone n'a pas de limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The areas with all their attributes, value, limit, headroom, status (ok, near, breached or failed), message and checked_at. If AREA has a field of the same name, the new field starts with gp_.</source>
+            <translation>Les zones avec tous leurs attributs, value, limit, headroom, status (ok, near, breached ou failed), message et checked_at. Si AREA a un champ du même nom, le nouveau commence par gp_.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The limits of {count} areas are breached: {names}.</source>
+            <extracomment>English for 1: The limit of {count} area is breached: {names}.</extracomment>
+            <translation>
+                <numerusform>La limite de {count} zone est dépassée : {names}.</numerusform>
+                <numerusform>Les limites de {count} zones sont dépassées : {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
+            <translation>L'indicateur à comparer, par le nom de son champ dans Calculer le cumul dans une zone.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>Le service n'a pas renvoyé de nombre pour « {metric} », mais {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Watched areas: polygons in any CRS.</source>
+            <translation>Zones surveillées : polygones dans n'importe quel SCR.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>{count} areas could not be checked: {names}.</source>
+            <extracomment>English for 1: {count} area could not be checked: {names}.</extracomment>
+            <translation>
+                <numerusform>{count} zone n'a pas pu être contrôlée : {names}.</numerusform>
+                <numerusform>{count} zones n'ont pas pu être contrôlées : {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the sum insured of each risk.</source>
+            <translation>Un champ ou une expression avec la somme assurée de chaque risque.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the value of each location of the portfolio, in the same currency. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un champ ou une expression avec la valeur de chaque emplacement du portefeuille, dans la même devise. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un point pour chaque risque et rayon en EPSG:4326, avec risk (id de l'entité), radius, value, before, after, locations, worst_before et worst_after (le pire cercle qui contient le risque) avec son centre (worst_lon, worst_lat), limit, headroom et breach (1 : la limite est dépassée autour du risque ou dans ce cercle).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assess prospective risks</source>
+            <translation>Évaluer des risques envisagés</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assessed risks</source>
+            <translation>Risques évalués</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Calculates what new risks add to a portfolio: the value around each risk before and with it, for each radius, and the worst circle of that radius that holds it. Works on any layer, without a connection. Each risk is assessed on its own.</source>
+            <translation>Calcule ce que de nouveaux risques ajoutent à un portefeuille : la valeur autour de chaque risque avant et avec lui, pour chaque rayon, et le pire cercle de ce rayon qui le contient. Fonctionne avec toute couche, sans connexion. Chaque risque est évalué séparément.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>In meters, such as "200,500".</source>
+            <translation>En mètres, par exemple "200,500".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Points in any CRS. Features without a single point are reported and skipped.</source>
+            <translation>Points dans n'importe quel SCR. Les entités sans point unique sont signalées et ignorées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Portefeuille</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Prospective risks</source>
+            <translation>Risques envisagés</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The insured locations: points in any CRS.</source>
+            <translation>Les emplacements assurés : points dans n'importe quel SCR.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The largest value within a radius. Empty: no limit.</source>
+            <translation>La plus grande valeur dans un rayon. Vide : aucune limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a location</source>
+            <translation>Valeur d'un emplacement</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a risk</source>
+            <translation>Valeur d'un risque</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>1 to 100,000.</source>
+            <translation>De 1 à 100 000.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>A table with center (its feature id), distance in meters, location (its feature id), value and cumulative; with an uncertainty also certain and possible.</source>
+            <translation>Une table avec center (id de l'entité), distance en mètres, location (id de l'entité), value et cumulative ; avec une incertitude aussi certain et possible.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Calculate ring profile</source>
+            <translation>Calculer le profil en anneaux</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centers</source>
+            <translation>Centres</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Largest radius (meters)</source>
+            <translation>Plus grand rayon (mètres)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Lists the locations around each center by their distance, with the cumulative value up to each. Works on any layer, without a connection. Distances are geodesic on WGS 84.</source>
+            <translation>Liste les emplacements autour de chaque centre par distance, avec la valeur cumulée jusqu'à chacun. Fonctionne avec toute couche, sans connexion. Les distances sont géodésiques sur WGS 84.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Ring profile</source>
+            <translation>Profil en anneaux</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>De 1 à 100 000. Solvabilité II : 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Une page pour auditeurs avec la méthode, les paramètres, les cercles et leurs emplacements, imprimable en A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Cercles en EPSG:4326 avec rang, valeur, nombre d'emplacements, centre (lon, lat) et rayon ; avec un champ de devise aussi la devise ; avec une incertitude aussi certain_value et possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Cercles sans emplacement commun, pour chaque devise.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Champ de devise</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Chaque devise a ses propres cercles. Les valeurs de devises différentes ne sont jamais additionnées.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Justificatif</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Trouver les pires cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Trouve les cercles d'un rayon aux plus grandes sommes de valeurs, avec n'importe quel centre du globe. Fonctionne avec toute couche, sans connexion. Le premier cercle est le pire ; chaque cercle suivant est le pire sans les emplacements des précédents. Le rayon par défaut de 200 m est celui de la concentration incendie selon Solvabilité II. Les distances sont géodésiques sur WGS 84 et exactes à 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>Fichiers HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Emplacements des cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Nombre de cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Rayon (mètres)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Les emplacements avec tous les champs de INPUT, rank et distance en mètres.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Pires cercles</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Pires cercles de {name}</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/places.py" />
             <source>Addresses</source>
             <translation>Adresses</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <source>Portfolio</source>
-            <translation>Portefeuille</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />
@@ -2370,11 +2723,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zones</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Centers</source>
-            <translation>Centres</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2846,133 +3194,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Un Shapefile coupe les noms des champs à 10 caractères, ce qui les rend difficiles à distinguer. Un GeoPackage les garde.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>1 to 100,000. Solvency II: 200.</source>
-            <translation>De 1 à 100 000. Solvabilité II : 200.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Un champ ou une expression avec la valeur de chaque emplacement, comme la somme assurée. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
-            <translation>Une page pour auditeurs avec la méthode, les paramètres, les cercles et leurs emplacements, imprimable en A4.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
-            <translation>Cercles en EPSG:4326 avec rang, valeur, nombre d'emplacements, centre (lon, lat) et rayon ; avec un champ de devise aussi la devise ; avec une incertitude aussi certain_value et possible_value.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles without a common location, for each currency.</source>
-            <translation>Cercles sans emplacement commun, pour chaque devise.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Currency field</source>
-            <translation>Champ de devise</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Each currency has its own circles. Values in different currencies are never added.</source>
-            <translation>Chaque devise a ses propres cercles. Les valeurs de devises différentes ne sont jamais additionnées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Evidence</source>
-            <translation>Justificatif</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Find worst circles</source>
-            <translation>Trouver les pires cercles</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>Trouve les cercles d'un rayon aux plus grandes sommes de valeurs, avec n'importe quel centre du globe. Fonctionne avec toute couche, sans connexion. Le premier cercle est le pire ; chaque cercle suivant est le pire sans les emplacements des précédents. Le rayon par défaut de 200 m est celui de la concentration incendie selon Solvabilité II. Les distances sont géodésiques sur WGS 84 et exactes à 1 mm.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>HTML files (*.html)</source>
-            <translation>Fichiers HTML (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
-            <translation>De combien chaque emplacement peut être décalé. Les cercles ont alors aussi la valeur certainement et possiblement à l'intérieur. Les emplacements à NULL ou négatifs ne sont pas localisables : ils sont exclus et signalés.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Locations of the circles</source>
-            <translation>Emplacements des cercles</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Number of circles</source>
-            <translation>Nombre de cercles</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
-            <translation>Points ou polygones dans n'importe quel SCR. Les polygones, comme les bâtiments, comptent par leur bord le plus proche. Les entités sans position sont signalées et ignorées.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Radius (meters)</source>
-            <translation>Rayon (mètres)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
-            <translation>Les emplacements avec tous les champs de INPUT, rank et distance en mètres.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Uncertainty (meters)</source>
-            <translation>Incertitude (mètres)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles</source>
-            <translation>Pires cercles</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Pires cercles de {name}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
-            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
-            <translation>
-                <numerusform>{count} entité n'est pas localisable, son incertitude étant inconnue ; elle n'est dans aucun cercle.</numerusform>
-                <numerusform>{count} entités ne sont pas localisables, leur incertitude étant inconnue ; elles ne sont dans aucun cercle.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no position; they were skipped.</source>
-            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
-            <translation>
-                <numerusform>{count} entité n'a pas de position ; elle a été ignorée.</numerusform>
-                <numerusform>{count} entités n'ont pas de position ; elles ont été ignorées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no value; they count as 0.</source>
-            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
-            <translation>
-                <numerusform>{count} entité n'a pas de valeur ; elle compte pour 0.</numerusform>
-                <numerusform>{count} entités n'ont pas de valeur ; elles comptent pour 0.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -6761,12 +6982,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>History</source>
-            <translation>Historique</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
             <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Résultats</translation>
@@ -8209,11 +8424,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>Fichiers CSV (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../ui/widgets/save_dialog.py" />
             <source>Save as CSV</source>
             <translation>Enregistrer en CSV</translation>
         </message>
@@ -8296,6 +8506,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
             <translation>Met le projet, ses résultats et ses rapports dans un zip, sans votre clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find Worst Circles…</source>
+            <translation>Trouver les pires cercles…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
+            <translation>Trouver les cercles d'un rayon aux plus grandes sommes assurées d'une couche.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -351,6 +351,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Failed</source>
             <translation>Errore</translation>
@@ -384,8 +385,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Ubicazioni</translation>
         </message>
@@ -712,7 +713,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -743,6 +744,21 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <source>{count} more locations with smaller values.</source>
             <translation>Altre {count} ubicazioni con valori minori.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Limit breached</source>
+            <translation>Limite superato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Near limit</source>
+            <translation>Vicino al limite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Within limit</source>
+            <translation>Entro il limite</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -2110,15 +2126,352 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un campo o un'espressione con il valore di ogni ubicazione, come la somma assicurata. NULL conta come 0 ed è segnalato; un valore negativo termina l'esecuzione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Di quanto ogni ubicazione può scostarsi. I cerchi hanno allora anche il valore che è certamente e possibilmente all'interno. Le ubicazioni con NULL o un numero negativo non sono localizzabili: sono escluse e segnalate.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Punti o poligoni in qualsiasi SR. I poligoni, come gli edifici, contano per il loro bordo più vicino. Gli elementi senza posizione sono segnalati e saltati.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incertezza (metri)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non è localizzabile, perché la sua incertezza è sconosciuta; non è in nessun cerchio.</numerusform>
+                <numerusform>{count} elementi non sono localizzabili, perché la loro incertezza è sconosciuta; non sono in nessun cerchio.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non ha una posizione; è stato saltato.</numerusform>
+                <numerusform>{count} elementi non hanno una posizione; sono stati saltati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} elemento non ha un valore; conta come 0.</numerusform>
+                <numerusform>{count} elementi non hanno un valore; contano come 0.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>1: after OUTPUT is written, the run fails if a limit is breached or a check failed.</source>
+            <translation>1: dopo aver scritto OUTPUT, l'esecuzione fallisce se un limite è superato o un controllo è fallito.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A CSV file to which a row for each area is appended.</source>
+            <translation>Un file CSV a cui è aggiunta una riga per ogni area.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A field, an expression or a number: the limit of each area.</source>
+            <translation>Un campo, un'espressione o un numero: il limite di ogni area.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>File CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Check limits</source>
+            <translation>Controlla i limiti</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Checked areas</source>
+            <translation>Aree controllate</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% of its limit on) or breached. For schedulers, the run can fail if a limit is breached.</source>
+            <translation>Confronta il cumulo delle aree sorvegliate con i loro limiti. Ogni area è ok, near (dal 90% del limite) o breached. Per le pianificazioni, l'esecuzione può fallire se un limite è superato.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Fail if a limit is breached</source>
+            <translation>Fallisci se un limite è superato</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Cronologia</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limiti di {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Metric</source>
+            <translation>Metrica</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>L'area non ha un limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The areas with all their attributes, value, limit, headroom, status (ok, near, breached or failed), message and checked_at. If AREA has a field of the same name, the new field starts with gp_.</source>
+            <translation>Le aree con tutti i loro attributi, value, limit, headroom, status (ok, near, breached o failed), message e checked_at. Se AREA ha un campo con lo stesso nome, il nuovo inizia con gp_.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The limits of {count} areas are breached: {names}.</source>
+            <extracomment>English for 1: The limit of {count} area is breached: {names}.</extracomment>
+            <translation>
+                <numerusform>Il limite di {count} area è superato: {names}.</numerusform>
+                <numerusform>I limiti di {count} aree sono superati: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
+            <translation>La metrica da confrontare, con il nome del suo campo in Calcola cumulo nell'area.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>Il servizio non ha restituito un numero per '{metric}', ma {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Watched areas: polygons in any CRS.</source>
+            <translation>Aree sorvegliate: poligoni in qualsiasi SR.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>{count} areas could not be checked: {names}.</source>
+            <extracomment>English for 1: {count} area could not be checked: {names}.</extracomment>
+            <translation>
+                <numerusform>{count} area non è stata controllata: {names}.</numerusform>
+                <numerusform>{count} aree non sono state controllate: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the sum insured of each risk.</source>
+            <translation>Un campo o un'espressione con la somma assicurata di ogni rischio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the value of each location of the portfolio, in the same currency. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Un campo o un'espressione con il valore di ogni ubicazione del portafoglio, nella stessa valuta. NULL conta come 0 ed è segnalato; un valore negativo termina l'esecuzione.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un punto per ogni rischio e raggio in EPSG:4326, con risk (id dell'elemento), radius, value, before, after, locations, worst_before e worst_after (il peggior cerchio che contiene il rischio) con il suo centro (worst_lon, worst_lat), limit, headroom e breach (1: il limite è superato intorno al rischio o in quel cerchio).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assess prospective risks</source>
+            <translation>Valuta rischi prospettici</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assessed risks</source>
+            <translation>Rischi valutati</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Calculates what new risks add to a portfolio: the value around each risk before and with it, for each radius, and the worst circle of that radius that holds it. Works on any layer, without a connection. Each risk is assessed on its own.</source>
+            <translation>Calcola ciò che i nuovi rischi aggiungono a un portafoglio: il valore intorno a ogni rischio prima e con esso, per ogni raggio, e il peggior cerchio di quel raggio che lo contiene. Funziona con qualsiasi layer, senza connessione. Ogni rischio è valutato da solo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>In meters, such as "200,500".</source>
+            <translation>In metri, come "200,500".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Points in any CRS. Features without a single point are reported and skipped.</source>
+            <translation>Punti in qualsiasi SR. Gli elementi senza un punto singolo sono segnalati e saltati.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Portafoglio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Prospective risks</source>
+            <translation>Rischi prospettici</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The insured locations: points in any CRS.</source>
+            <translation>Le ubicazioni assicurate: punti in qualsiasi SR.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The largest value within a radius. Empty: no limit.</source>
+            <translation>Il valore massimo entro un raggio. Vuoto: nessun limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a location</source>
+            <translation>Valore di un'ubicazione</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a risk</source>
+            <translation>Valore di un rischio</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>1 to 100,000.</source>
+            <translation>Da 1 a 100.000.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>A table with center (its feature id), distance in meters, location (its feature id), value and cumulative; with an uncertainty also certain and possible.</source>
+            <translation>Una tabella con center (id dell'elemento), distance in metri, location (id dell'elemento), value e cumulative; con un'incertezza anche certain e possible.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Calculate ring profile</source>
+            <translation>Calcola profilo ad anelli</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centers</source>
+            <translation>Centri</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Largest radius (meters)</source>
+            <translation>Raggio massimo (metri)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Lists the locations around each center by their distance, with the cumulative value up to each. Works on any layer, without a connection. Distances are geodesic on WGS 84.</source>
+            <translation>Elenca le ubicazioni intorno a ogni centro per distanza, con il valore cumulato fino a ciascuna. Funziona con qualsiasi layer, senza connessione. Le distanze sono geodetiche su WGS 84.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Ring profile</source>
+            <translation>Profilo ad anelli</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>Da 1 a 100.000. Solvency II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Una pagina per revisori con metodo, parametri, cerchi e le loro ubicazioni, stampabile su A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Cerchi in EPSG:4326 con posizione, valore, numero di ubicazioni, centro (lon, lat) e raggio; con un campo della valuta anche la valuta; con un'incertezza anche certain_value e possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Cerchi senza ubicazioni comuni, per ogni valuta.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Campo della valuta</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Ogni valuta ha i propri cerchi. I valori di valute diverse non sono mai sommati.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Evidenza</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Trova i peggiori cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Trova i cerchi di un raggio con le maggiori somme di valori, con qualsiasi centro del globo. Funziona con qualsiasi layer, senza connessione. Il primo cerchio è il peggiore; ogni cerchio successivo è il peggiore senza le ubicazioni dei precedenti. Il raggio predefinito di 200 m è quello della concentrazione incendio secondo Solvency II. Le distanze sono geodetiche su WGS 84 ed esatte a 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>File HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Ubicazioni dei cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Numero di cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Raggio (metri)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Le ubicazioni con tutti i campi di INPUT, rank e distance in metri.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Peggiori cerchi</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Peggiori cerchi di {name}</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/places.py" />
             <source>Addresses</source>
             <translation>Indirizzi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <source>Portfolio</source>
-            <translation>Portafoglio</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />
@@ -2370,11 +2723,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Aree</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Centers</source>
-            <translation>Centri</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2846,133 +3194,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Uno Shapefile taglia i nomi dei campi a 10 caratteri, che diventano difficili da distinguere. Un GeoPackage li mantiene.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>1 to 100,000. Solvency II: 200.</source>
-            <translation>Da 1 a 100.000. Solvency II: 200.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Un campo o un'espressione con il valore di ogni ubicazione, come la somma assicurata. NULL conta come 0 ed è segnalato; un valore negativo termina l'esecuzione.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
-            <translation>Una pagina per revisori con metodo, parametri, cerchi e le loro ubicazioni, stampabile su A4.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
-            <translation>Cerchi in EPSG:4326 con posizione, valore, numero di ubicazioni, centro (lon, lat) e raggio; con un campo della valuta anche la valuta; con un'incertezza anche certain_value e possible_value.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles without a common location, for each currency.</source>
-            <translation>Cerchi senza ubicazioni comuni, per ogni valuta.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Currency field</source>
-            <translation>Campo della valuta</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Each currency has its own circles. Values in different currencies are never added.</source>
-            <translation>Ogni valuta ha i propri cerchi. I valori di valute diverse non sono mai sommati.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Evidence</source>
-            <translation>Evidenza</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Find worst circles</source>
-            <translation>Trova i peggiori cerchi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>Trova i cerchi di un raggio con le maggiori somme di valori, con qualsiasi centro del globo. Funziona con qualsiasi layer, senza connessione. Il primo cerchio è il peggiore; ogni cerchio successivo è il peggiore senza le ubicazioni dei precedenti. Il raggio predefinito di 200 m è quello della concentrazione incendio secondo Solvency II. Le distanze sono geodetiche su WGS 84 ed esatte a 1 mm.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>HTML files (*.html)</source>
-            <translation>File HTML (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
-            <translation>Di quanto ogni ubicazione può scostarsi. I cerchi hanno allora anche il valore che è certamente e possibilmente all'interno. Le ubicazioni con NULL o un numero negativo non sono localizzabili: sono escluse e segnalate.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Locations of the circles</source>
-            <translation>Ubicazioni dei cerchi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Number of circles</source>
-            <translation>Numero di cerchi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
-            <translation>Punti o poligoni in qualsiasi SR. I poligoni, come gli edifici, contano per il loro bordo più vicino. Gli elementi senza posizione sono segnalati e saltati.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Radius (meters)</source>
-            <translation>Raggio (metri)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
-            <translation>Le ubicazioni con tutti i campi di INPUT, rank e distance in metri.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Uncertainty (meters)</source>
-            <translation>Incertezza (metri)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles</source>
-            <translation>Peggiori cerchi</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Peggiori cerchi di {name}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
-            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
-            <translation>
-                <numerusform>{count} elemento non è localizzabile, perché la sua incertezza è sconosciuta; non è in nessun cerchio.</numerusform>
-                <numerusform>{count} elementi non sono localizzabili, perché la loro incertezza è sconosciuta; non sono in nessun cerchio.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no position; they were skipped.</source>
-            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
-            <translation>
-                <numerusform>{count} elemento non ha una posizione; è stato saltato.</numerusform>
-                <numerusform>{count} elementi non hanno una posizione; sono stati saltati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no value; they count as 0.</source>
-            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
-            <translation>
-                <numerusform>{count} elemento non ha un valore; conta come 0.</numerusform>
-                <numerusform>{count} elementi non hanno un valore; contano come 0.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -6761,12 +6982,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>History</source>
-            <translation>Cronologia</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
             <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Risultati</translation>
@@ -8209,11 +8424,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>File CSV (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../ui/widgets/save_dialog.py" />
             <source>Save as CSV</source>
             <translation>Salva come CSV</translation>
         </message>
@@ -8296,6 +8506,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
             <translation>Mette progetto, risultati e rapporti in un unico zip, senza la tua chiave API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find Worst Circles…</source>
+            <translation>Trova i peggiori cerchi…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
+            <translation>Trova i cerchi di un raggio con le maggiori somme assicurate di un layer.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -349,6 +349,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Failed</source>
             <translation>失敗</translation>
@@ -382,8 +383,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>所在地</translation>
         </message>
@@ -707,7 +708,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -738,6 +739,21 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <source>{count} more locations with smaller values.</source>
             <translation>ほかに値の小さい所在地が{count}件。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Limit breached</source>
+            <translation>上限超過</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Near limit</source>
+            <translation>上限に近い</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Within limit</source>
+            <translation>上限内</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -2085,15 +2101,347 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>各所在地の値(保険金額など)のフィールドまたは式。NULLは0として数えて報告します。負の値があると実行を終了します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>各所在地の位置の誤差。指定すると、確実に内側にある値と内側にある可能性のある値も円に付きます。NULLまたは負の所在地は位置不明として除外し、報告します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>任意のCRSのポイントまたはポリゴン。建物などのポリゴンは最も近い辺で判定します。位置のない地物は報告してスキップします。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>不確かさ(メートル)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物は不確かさが不明なため位置不明です。どの円にも含まれません。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物には位置がないため、スキップしました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count}件の地物には値がありません。0として数えます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>1: after OUTPUT is written, the run fails if a limit is breached or a check failed.</source>
+            <translation>1: OUTPUTの書き込み後、上限を超過しているか確認に失敗した場合、実行を失敗として終了します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A CSV file to which a row for each area is appended.</source>
+            <translation>エリアごとに1行を追記するCSVファイル。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A field, an expression or a number: the limit of each area.</source>
+            <translation>フィールド、式または数値。各エリアの上限です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>CSVファイル (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Check limits</source>
+            <translation>上限を確認</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Checked areas</source>
+            <translation>確認したエリア</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% of its limit on) or breached. For schedulers, the run can fail if a limit is breached.</source>
+            <translation>監視エリアの集積を上限と比較します。各エリアはok、near(上限の90%以上)、breachedのいずれかです。スケジューラ向けに、上限を超過した場合に実行を失敗させることができます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Fail if a limit is breached</source>
+            <translation>上限超過時に失敗とする</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>履歴</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Limit</source>
+            <translation>上限</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>{name}の上限</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Metric</source>
+            <translation>指標</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>エリアに上限がありません。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The areas with all their attributes, value, limit, headroom, status (ok, near, breached or failed), message and checked_at. If AREA has a field of the same name, the new field starts with gp_.</source>
+            <translation>すべての属性とvalue、limit、headroom、status(ok、near、breached、failed)、message、checked_atを持つエリア。AREAに同名のフィールドがある場合、新しいフィールド名はgp_で始まります。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The limits of {count} areas are breached: {names}.</source>
+            <extracomment>English for 1: The limit of {count} area is breached: {names}.</extracomment>
+            <translation>
+                <numerusform>{count}件のエリアで上限を超過しています: {names}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
+            <translation>比較する指標。「エリアの集積を計算」でのフィールド名で指定します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>サービスは「{metric}」の数値を返しませんでした。返された指標: {names}。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Watched areas: polygons in any CRS.</source>
+            <translation>監視エリア。任意のCRSのポリゴン。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>{count} areas could not be checked: {names}.</source>
+            <extracomment>English for 1: {count} area could not be checked: {names}.</extracomment>
+            <translation>
+                <numerusform>{count}件のエリアを確認できませんでした: {names}。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the sum insured of each risk.</source>
+            <translation>各リスクの保険金額のフィールドまたは式。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the value of each location of the portfolio, in the same currency. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>ポートフォリオの各所在地の値(同じ通貨)のフィールドまたは式。NULLは0として数えて報告します。負の値があると実行を終了します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>リスクと半径ごとのEPSG:4326のポイント。risk(地物ID)、radius、value、before、after、locations、worst_beforeとworst_after(リスクを含む最悪の円)とその中心(worst_lon、worst_lat)、limit、headroom、breach(1: リスクの周囲またはその円で上限を超過)を持ちます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assess prospective risks</source>
+            <translation>見込みリスクを評価</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assessed risks</source>
+            <translation>評価したリスク</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Calculates what new risks add to a portfolio: the value around each risk before and with it, for each radius, and the worst circle of that radius that holds it. Works on any layer, without a connection. Each risk is assessed on its own.</source>
+            <translation>新しいリスクがポートフォリオに加える値を計算します。半径ごとに、各リスクの周囲の値(追加前と追加後)と、そのリスクを含む最悪の円を求めます。接続なしで任意のレイヤに使えます。リスクは個別に評価します。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>In meters, such as "200,500".</source>
+            <translation>メートル単位。例: "200,500"。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Points in any CRS. Features without a single point are reported and skipped.</source>
+            <translation>任意のCRSのポイント。単一のポイントでない地物は報告してスキップします。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>ポートフォリオ</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Prospective risks</source>
+            <translation>見込みリスク</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The insured locations: points in any CRS.</source>
+            <translation>保険対象の所在地。任意のCRSのポイント。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The largest value within a radius. Empty: no limit.</source>
+            <translation>半径内の値の上限。空の場合は上限なし。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a location</source>
+            <translation>所在地の値</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a risk</source>
+            <translation>リスクの値</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>1 to 100,000.</source>
+            <translation>1～100,000。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>A table with center (its feature id), distance in meters, location (its feature id), value and cumulative; with an uncertainty also certain and possible.</source>
+            <translation>center(地物ID)、distance(メートル)、location(地物ID)、value、cumulativeを持つテーブル。不確かさがあればcertainとpossibleも付きます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Calculate ring profile</source>
+            <translation>リングプロファイルを計算</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centers</source>
+            <translation>中心</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Largest radius (meters)</source>
+            <translation>最大半径 (メートル)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Lists the locations around each center by their distance, with the cumulative value up to each. Works on any layer, without a connection. Distances are geodesic on WGS 84.</source>
+            <translation>各中心の周囲の所在地を距離順に並べ、それぞれまでの累計値を付けます。接続なしで任意のレイヤに使えます。距離はWGS 84上の測地線です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Ring profile</source>
+            <translation>リングプロファイル</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>1～100,000。ソルベンシーII: 200。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>方法、パラメータ、円とその所在地を記した監査用のページ。A4に印刷できます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>EPSG:4326の円。順位、値、所在地の数、中心(lon、lat)、半径を持ちます。通貨フィールドがあれば通貨、不確かさがあればcertain_valueとpossible_valueも付きます。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>共通の所在地を持たない円の数。通貨ごと。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>通貨フィールド</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>通貨ごとに円を求めます。異なる通貨の値は合算しません。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>証跡</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>最悪の円を検索</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>指定した半径で値の合計が最大になる円を、地球上のすべての中心から探します。接続なしで任意のレイヤに使えます。最初の円が最悪の円で、以降はそれまでの円の所在地を除いた最悪の円です。既定の半径200 mは、ソルベンシーIIの火災集積の半径です。距離はWGS 84上の測地線で、1 mmまで正確です。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>HTMLファイル(*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>円の所在地</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>円の数</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>半径(メートル)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>INPUTのすべてのフィールド、rank、distance(メートル)を持つ所在地。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>最悪の円</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>{name}の最悪の円</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/places.py" />
             <source>Addresses</source>
             <translation>住所</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <source>Portfolio</source>
-            <translation>ポートフォリオ</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />
@@ -2343,11 +2691,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>エリア</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Centers</source>
-            <translation>中心</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2810,130 +3153,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Shapefileはフィールド名を10文字に切り詰めるため、区別しにくくなります。GeoPackageでは保持されます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>1 to 100,000. Solvency II: 200.</source>
-            <translation>1～100,000。ソルベンシーII: 200。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>各所在地の値(保険金額など)のフィールドまたは式。NULLは0として数えて報告します。負の値があると実行を終了します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
-            <translation>方法、パラメータ、円とその所在地を記した監査用のページ。A4に印刷できます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
-            <translation>EPSG:4326の円。順位、値、所在地の数、中心(lon、lat)、半径を持ちます。通貨フィールドがあれば通貨、不確かさがあればcertain_valueとpossible_valueも付きます。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles without a common location, for each currency.</source>
-            <translation>共通の所在地を持たない円の数。通貨ごと。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Currency field</source>
-            <translation>通貨フィールド</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Each currency has its own circles. Values in different currencies are never added.</source>
-            <translation>通貨ごとに円を求めます。異なる通貨の値は合算しません。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Evidence</source>
-            <translation>証跡</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Find worst circles</source>
-            <translation>最悪の円を検索</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>指定した半径で値の合計が最大になる円を、地球上のすべての中心から探します。接続なしで任意のレイヤに使えます。最初の円が最悪の円で、以降はそれまでの円の所在地を除いた最悪の円です。既定の半径200 mは、ソルベンシーIIの火災集積の半径です。距離はWGS 84上の測地線で、1 mmまで正確です。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>HTML files (*.html)</source>
-            <translation>HTMLファイル(*.html)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
-            <translation>各所在地の位置の誤差。指定すると、確実に内側にある値と内側にある可能性のある値も円に付きます。NULLまたは負の所在地は位置不明として除外し、報告します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Locations of the circles</source>
-            <translation>円の所在地</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Number of circles</source>
-            <translation>円の数</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
-            <translation>任意のCRSのポイントまたはポリゴン。建物などのポリゴンは最も近い辺で判定します。位置のない地物は報告してスキップします。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Radius (meters)</source>
-            <translation>半径(メートル)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
-            <translation>INPUTのすべてのフィールド、rank、distance(メートル)を持つ所在地。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Uncertainty (meters)</source>
-            <translation>不確かさ(メートル)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles</source>
-            <translation>最悪の円</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>{name}の最悪の円</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
-            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
-            <translation>
-                <numerusform>{count}件の地物は不確かさが不明なため位置不明です。どの円にも含まれません。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no position; they were skipped.</source>
-            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
-            <translation>
-                <numerusform>{count}件の地物には位置がないため、スキップしました。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no value; they count as 0.</source>
-            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
-            <translation>
-                <numerusform>{count}件の地物には値がありません。0として数えます。</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -6684,12 +6903,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>History</source>
-            <translation>履歴</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
             <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>結果</translation>
@@ -8114,11 +8327,6 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>CSVファイル (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../ui/widgets/save_dialog.py" />
             <source>Save as CSV</source>
             <translation>CSVとして保存</translation>
         </message>
@@ -8201,6 +8409,16 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
             <translation>プロジェクト、結果、レポートを1つのzipにまとめます。APIキーは含みません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find Worst Circles…</source>
+            <translation>最悪の円を検索…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
+            <translation>レイヤの保険金額の合計が最大になる円を、指定した半径で検索します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -351,6 +351,7 @@
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
+            <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
             <source>Failed</source>
             <translation>Falhou</translation>
@@ -384,8 +385,8 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
             <source>Locations</source>
             <translation>Locais</translation>
         </message>
@@ -712,7 +713,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
-            <location filename="../core/toolbox/worst_circles.py" />
+            <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -743,6 +744,21 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <source>{count} more locations with smaller values.</source>
             <translation>Mais {count} locais com valores menores.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Limit breached</source>
+            <translation>Limite excedido</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Near limit</source>
+            <translation>Perto do limite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>Within limit</source>
+            <translation>Dentro do limite</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -2110,15 +2126,352 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Um campo ou uma expressão com o valor de cada local, como o valor segurado. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
+            <translation>Quanto cada local pode estar desviado. Os círculos têm então também o valor que está certamente e possivelmente dentro. Locais com NULL ou um número negativo não são localizáveis: são excluídos e comunicados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
+            <translation>Pontos ou polígonos em qualquer SRC. Polígonos, como edifícios, contam pela sua borda mais próxima. Elementos sem posição são comunicados e ignorados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>Uncertainty (meters)</source>
+            <translation>Incerteza (metros)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
+            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não é localizável, pois a sua incerteza é desconhecida; não está em nenhum círculo.</numerusform>
+                <numerusform>{count} elementos não são localizáveis, pois a sua incerteza é desconhecida; não estão em nenhum círculo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no position; they were skipped.</source>
+            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não tem posição; foi ignorado.</numerusform>
+                <numerusform>{count} elementos não têm posição; foram ignorados.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/base.py" />
+            <source>{count} features have no value; they count as 0.</source>
+            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
+            <translation>
+                <numerusform>{count} elemento não tem valor; conta como 0.</numerusform>
+                <numerusform>{count} elementos não têm valor; contam como 0.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>1: after OUTPUT is written, the run fails if a limit is breached or a check failed.</source>
+            <translation>1: depois de OUTPUT ser escrito, a execução falha se um limite for excedido ou uma verificação falhar.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A CSV file to which a row for each area is appended.</source>
+            <translation>Um arquivo CSV ao qual é acrescentada uma linha para cada área.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>A field, an expression or a number: the limit of each area.</source>
+            <translation>Um campo, uma expressão ou um número: o limite de cada área.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/widgets/save_dialog.py" />
+            <source>CSV files (*.csv)</source>
+            <translation>Arquivos CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Check limits</source>
+            <translation>Verificar limites</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Checked areas</source>
+            <translation>Áreas verificadas</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% of its limit on) or breached. For schedulers, the run can fail if a limit is breached.</source>
+            <translation>Compara a acumulação das áreas vigiadas com os seus limites. Cada área é ok, near (a partir de 90% do limite) ou breached. Para agendamentos, a execução pode falhar se um limite for excedido.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Fail if a limit is breached</source>
+            <translation>Falhar se um limite for excedido</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../ui/results/dock.py" />
+            <location filename="../ui/results/history_page.py" />
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limites de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Metric</source>
+            <translation>Métrica</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>A área não tem limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The areas with all their attributes, value, limit, headroom, status (ok, near, breached or failed), message and checked_at. If AREA has a field of the same name, the new field starts with gp_.</source>
+            <translation>As áreas com todos os seus atributos, value, limit, headroom, status (ok, near, breached ou failed), message e checked_at. Se AREA tiver um campo com o mesmo nome, o novo começa por gp_.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The limits of {count} areas are breached: {names}.</source>
+            <extracomment>English for 1: The limit of {count} area is breached: {names}.</extracomment>
+            <translation>
+                <numerusform>O limite de {count} área foi excedido: {names}.</numerusform>
+                <numerusform>Os limites de {count} áreas foram excedidos: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
+            <translation>A métrica a comparar, pelo nome do seu campo em Calcular acumulação na área.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>O serviço não devolveu um número para '{metric}', mas {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Watched areas: polygons in any CRS.</source>
+            <translation>Áreas vigiadas: polígonos em qualquer SRC.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>{count} areas could not be checked: {names}.</source>
+            <extracomment>English for 1: {count} area could not be checked: {names}.</extracomment>
+            <translation>
+                <numerusform>{count} área não pôde ser verificada: {names}.</numerusform>
+                <numerusform>{count} áreas não puderam ser verificadas: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the sum insured of each risk.</source>
+            <translation>Um campo ou uma expressão com o valor segurado de cada risco.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A field or an expression with the value of each location of the portfolio, in the same currency. NULL counts as 0 and is reported; a negative value ends the run.</source>
+            <translation>Um campo ou uma expressão com o valor de cada local da carteira, na mesma moeda. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Um ponto para cada risco e raio em EPSG:4326, com risk (id do elemento), radius, value, before, after, locations, worst_before e worst_after (o pior círculo que contém o risco) com o seu centro (worst_lon, worst_lat), limit, headroom e breach (1: o limite é excedido em redor do risco ou nesse círculo).</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assess prospective risks</source>
+            <translation>Avaliar riscos potenciais</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Assessed risks</source>
+            <translation>Riscos avaliados</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Calculates what new risks add to a portfolio: the value around each risk before and with it, for each radius, and the worst circle of that radius that holds it. Works on any layer, without a connection. Each risk is assessed on its own.</source>
+            <translation>Calcula o que novos riscos acrescentam a uma carteira: o valor em redor de cada risco antes e com ele, para cada raio, e o pior círculo desse raio que o contém. Funciona com qualquer camada, sem conexão. Cada risco é avaliado separadamente.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>In meters, such as "200,500".</source>
+            <translation>Em metros, como "200,500".</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Points in any CRS. Features without a single point are reported and skipped.</source>
+            <translation>Pontos em qualquer SRC. Elementos sem um ponto único são comunicados e ignorados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../core/toolbox/groups.py" />
+            <source>Portfolio</source>
+            <translation>Carteira</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Prospective risks</source>
+            <translation>Riscos potenciais</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The insured locations: points in any CRS.</source>
+            <translation>Os locais segurados: pontos em qualquer SRC.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>The largest value within a radius. Empty: no limit.</source>
+            <translation>O maior valor dentro de um raio. Vazio: sem limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a location</source>
+            <translation>Valor de um local</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <source>Value of a risk</source>
+            <translation>Valor de um risco</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>1 to 100,000.</source>
+            <translation>De 1 a 100 000.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>A table with center (its feature id), distance in meters, location (its feature id), value and cumulative; with an uncertainty also certain and possible.</source>
+            <translation>Uma tabela com center (id do elemento), distance em metros, location (id do elemento), value e cumulative; com uma incerteza também certain e possible.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Calculate ring profile</source>
+            <translation>Calcular perfil de anéis</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <location filename="../core/toolbox/parameters.py" />
+            <source>Centers</source>
+            <translation>Centros</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Largest radius (meters)</source>
+            <translation>Raio máximo (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Lists the locations around each center by their distance, with the cumulative value up to each. Works on any layer, without a connection. Distances are geodesic on WGS 84.</source>
+            <translation>Lista os locais em redor de cada centro pela distância, com o valor acumulado até cada um. Funciona com qualquer camada, sem conexão. As distâncias são geodésicas em WGS 84.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/ring_profile.py" />
+            <source>Ring profile</source>
+            <translation>Perfil de anéis</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>1 to 100,000. Solvency II: 200.</source>
+            <translation>De 1 a 100 000. Solvência II: 200.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
+            <translation>Uma página para auditores com método, parâmetros, círculos e os seus locais, que se imprime em A4.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
+            <translation>Círculos em EPSG:4326 com posição, valor, número de locais, centro (lon, lat) e raio; com um campo da moeda também a moeda; com uma incerteza também certain_value e possible_value.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Circles without a common location, for each currency.</source>
+            <translation>Círculos sem locais em comum, para cada moeda.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Currency field</source>
+            <translation>Campo da moeda</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Each currency has its own circles. Values in different currencies are never added.</source>
+            <translation>Cada moeda tem os seus próprios círculos. Valores de moedas diferentes nunca são somados.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Evidence</source>
+            <translation>Evidência</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Find worst circles</source>
+            <translation>Encontrar os piores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
+            <translation>Encontra os círculos de um raio com as maiores somas de valores, com qualquer centro do globo. Funciona com qualquer camada, sem conexão. O primeiro círculo é o pior; cada círculo seguinte é o pior sem os locais dos anteriores. O raio predefinido de 200 m é o da concentração de incêndio segundo a Solvência II. As distâncias são geodésicas em WGS 84 e exatas a 1 mm.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>HTML files (*.html)</source>
+            <translation>Arquivos HTML (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Locations of the circles</source>
+            <translation>Locais dos círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Number of circles</source>
+            <translation>Número de círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Radius (meters)</source>
+            <translation>Raio (metros)</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
+            <translation>Os locais com todos os campos de INPUT, rank e distance em metros.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles</source>
+            <translation>Piores círculos</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>Worst circles of {name}</source>
+            <translation>Piores círculos de {name}</translation>
+        </message>
+        <message>
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/places.py" />
             <source>Addresses</source>
             <translation>Endereços</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/groups.py" />
-            <source>Portfolio</source>
-            <translation>Carteira</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />
@@ -2370,11 +2723,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Áreas</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/parameters.py" />
-            <source>Centers</source>
-            <translation>Centros</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -2846,133 +3194,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/targets.py" />
             <source>A Shapefile truncates field names to 10 characters. A GeoPackage keeps them.</source>
             <translation>Um Shapefile corta os nomes dos campos em 10 caracteres, o que torna difícil distingui-los. Um GeoPackage mantém-nos.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>1 to 100,000. Solvency II: 200.</source>
-            <translation>De 1 a 100 000. Solvência II: 200.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Um campo ou uma expressão com o valor de cada local, como o valor segurado. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>A page for auditors with method, parameters, circles and their locations. It prints on A4.</source>
-            <translation>Uma página para auditores com método, parâmetros, círculos e os seus locais, que se imprime em A4.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
-            <translation>Círculos em EPSG:4326 com posição, valor, número de locais, centro (lon, lat) e raio; com um campo da moeda também a moeda; com uma incerteza também certain_value e possible_value.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Circles without a common location, for each currency.</source>
-            <translation>Círculos sem locais em comum, para cada moeda.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Currency field</source>
-            <translation>Campo da moeda</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Each currency has its own circles. Values in different currencies are never added.</source>
-            <translation>Cada moeda tem os seus próprios círculos. Valores de moedas diferentes nunca são somados.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Evidence</source>
-            <translation>Evidência</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Find worst circles</source>
-            <translation>Encontrar os piores círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Finds the circles of a radius with the greatest sums of values, with any center on the globe. Works on any layer, without a connection. The first circle is the worst one; each further circle is the worst one without the locations of those before. The default radius of 200 m is that of the fire concentration under Solvency II. Distances are geodesic on WGS 84 and exact to 1 mm.</source>
-            <translation>Encontra os círculos de um raio com as maiores somas de valores, com qualquer centro do globo. Funciona com qualquer camada, sem conexão. O primeiro círculo é o pior; cada círculo seguinte é o pior sem os locais dos anteriores. O raio predefinido de 200 m é o da concentração de incêndio segundo a Solvência II. As distâncias são geodésicas em WGS 84 e exatas a 1 mm.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>HTML files (*.html)</source>
-            <translation>Arquivos HTML (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>How far each location may be off. Circles then also have the value that is certainly and possibly inside. Locations where it is NULL or negative are not placeable: they are excluded and reported.</source>
-            <translation>Quanto cada local pode estar desviado. Os círculos têm então também o valor que está certamente e possivelmente dentro. Locais com NULL ou um número negativo não são localizáveis: são excluídos e comunicados.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Locations of the circles</source>
-            <translation>Locais dos círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Number of circles</source>
-            <translation>Número de círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. Features without a position are reported and skipped.</source>
-            <translation>Pontos ou polígonos em qualquer SRC. Polígonos, como edifícios, contam pela sua borda mais próxima. Elementos sem posição são comunicados e ignorados.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Radius (meters)</source>
-            <translation>Raio (metros)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>The locations with all fields of INPUT, rank, and distance in meters.</source>
-            <translation>Os locais com todos os campos de INPUT, rank e distance em metros.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Uncertainty (meters)</source>
-            <translation>Incerteza (metros)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles</source>
-            <translation>Piores círculos</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Piores círculos de {name}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features are not placeable, as their uncertainty is unknown; they are in no circle.</source>
-            <extracomment>English for 1: 1 feature is not placeable, as its uncertainty is unknown; it is in no circle.</extracomment>
-            <translation>
-                <numerusform>{count} elemento não é localizável, pois a sua incerteza é desconhecida; não está em nenhum círculo.</numerusform>
-                <numerusform>{count} elementos não são localizáveis, pois a sua incerteza é desconhecida; não estão em nenhum círculo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no position; they were skipped.</source>
-            <extracomment>English for 1: 1 feature has no position; it was skipped.</extracomment>
-            <translation>
-                <numerusform>{count} elemento não tem posição; foi ignorado.</numerusform>
-                <numerusform>{count} elementos não têm posição; foram ignorados.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../core/toolbox/worst_circles.py" />
-            <source>{count} features have no value; they count as 0.</source>
-            <extracomment>English for 1: 1 feature has no value; it counts as 0.</extracomment>
-            <translation>
-                <numerusform>{count} elemento não tem valor; conta como 0.</numerusform>
-                <numerusform>{count} elementos não têm valor; contam como 0.</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../ui/accumulation/accumulator.py" />
@@ -6761,12 +6982,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/results/dock.py" />
-            <location filename="../ui/results/history_page.py" />
-            <source>History</source>
-            <translation>Histórico</translation>
-        </message>
-        <message>
-            <location filename="../ui/results/dock.py" />
             <location filename="../ui/window/actions.py" />
             <source>Results</source>
             <translation>Resultados</translation>
@@ -8209,11 +8424,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/widgets/save_dialog.py" />
-            <source>CSV files (*.csv)</source>
-            <translation>Arquivos CSV (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../ui/widgets/save_dialog.py" />
             <source>Save as CSV</source>
             <translation>Gravar como CSV</translation>
         </message>
@@ -8296,6 +8506,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
             <translation>Põe o projeto, os resultados e os relatórios num só zip, sem a sua chave de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find Worst Circles…</source>
+            <translation>Encontrar os piores círculos…</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
+            <translation>Encontrar os círculos de um raio com os maiores valores segurados de uma camada.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -44,6 +44,7 @@ OUTPUT = "OUTPUT"
 PAGE_SIZE = "PAGE_SIZE"
 RADII = "RADII"
 SOURCE = "SOURCE"
+VALUE = "VALUE"
 VERSION = "VERSION"
 ANY_FEATURES, POINT_FEATURES, POLYGON_FEATURES = (
     QgsProcessing.SourceType.TypeVector,
@@ -108,10 +109,10 @@ def flag(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinit
 
 
 def expression(
-    name: str, label: str, help_text: str, *, is_optional: bool = False
+    name: str, label: str, help_text: str, *, of: str = INPUT, is_optional: bool = False
 ) -> QgsProcessingParameterDefinition:
-    """Make an expression on the fields of INPUT."""
-    made = QgsProcessingParameterExpression(name, label, parentLayerParameterName=INPUT, optional=is_optional)
+    """Make an expression on the fields of the parameter *of*."""
+    made = QgsProcessingParameterExpression(name, label, parentLayerParameterName=of, optional=is_optional)
     return with_help(made, help_text)
 
 
@@ -135,6 +136,12 @@ def number(
     if largest is not None:
         made.setMaximum(largest)
     return with_help(made, help_text)
+
+
+def optional_number(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
+    """Make a number that may be left out."""
+    kind = QgsProcessingParameterNumber.Type.Double
+    return with_help(QgsProcessingParameterNumber(name, label, kind, optional=True), help_text)
 
 
 def field(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:

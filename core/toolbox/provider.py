@@ -14,15 +14,20 @@ from ..gis.connections.connections import Connections
 from .accumulation import AccumulationInArea, AccumulationInBuffers
 from .algorithm import PluginAlgorithm
 from .enrichment import EnrichPoints
+from .exposure.limits import CheckLimits
+from .exposure.prospective_risks import ProspectiveRisks
+from .exposure.ring_profile import RingProfile
+from .exposure.worst_circles import WorstCircles
 from .load_table import LOADS
 from .loads import LoadAlgorithm
 from .places import GeocodeAddresses, ReverseGeocode
 from .portfolio import ListSources, PointAttributes
 from .refresh import RefreshProject
 from .reports import RiskReports
-from .worst_circles import WorstCircles
 
-LOCAL: Mapping[str, Callable[[], PluginAlgorithm]] = {kind.verb: kind for kind in (WorstCircles,)}
+LOCAL: Mapping[str, Callable[[], PluginAlgorithm]] = {
+    kind.verb: kind for kind in (WorstCircles, RingProfile, ProspectiveRisks)
+}
 """Makes the algorithms that need no connection, by their public ids."""
 ALGORITHMS: Mapping[str, Callable[[Connections], PluginAlgorithm]] = {
     **{kind.verb: kind for kind in (ListSources, GeocodeAddresses, ReverseGeocode)},
@@ -36,6 +41,7 @@ ALGORITHMS: Mapping[str, Callable[[Connections], PluginAlgorithm]] = {
             EnrichPoints,
             RiskReports,
             RefreshProject,
+            CheckLimits,
         )
     },
     **{name: lambda _, make=make: make() for name, make in LOCAL.items()},

@@ -103,7 +103,13 @@ def test_an_example_brings_something(command, at_work, run):
     layer = QgsVectorLayer(results["OUTPUT"], "made", "ogr")
     assert layer.isValid() and layer.featureCount() > 0
     if "status" in layer.fields().names():
-        assert {f["status"] for f in layer.getFeatures()} <= {"found", "not found", "saved", "refreshed"}
+        assert {f["status"] for f in layer.getFeatures()} <= {
+            "found",
+            "not found",
+            "saved",
+            "refreshed",
+            "ok",
+        }
 
 
 @pytest.mark.parametrize(

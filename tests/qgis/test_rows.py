@@ -256,5 +256,6 @@ def test_each_other_row_has_a_control(row, bench, window, sandbox, office):
 def test_every_row_has_its_doors():
     assert {*OPERATIONS, *NATIVE} == {*ALGORITHMS, *CONTROLS} == set(ROWS)
     assert not {*OPERATIONS} & {*NATIVE}
-    documented = {row.id: endpoints()[row.row].algorithms for row in ENDPOINTS}
+    # Others of the same row build upon the first.
+    documented = {row.id: endpoints()[row.row].algorithms[:1] for row in ENDPOINTS}
     assert documented == {row: (ALGORITHMS[row].name,) if row in ALGORITHMS else () for row in ROWS}

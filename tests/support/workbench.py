@@ -47,6 +47,7 @@ KEYS = {
     "Load": "",
     "Entries": "",
     "Accumulate": "",
+    "WorstCircles": "",
     "Report": "",
     "Identify": "",
     "RefreshAll": "",

@@ -156,6 +156,16 @@ def _of_the_query() -> tuple[MenuAction, ...]:
             lambda window: window.selection.press("accumulateButton"),
             in_toolbar=False,
         ),
+        MenuAction(
+            "WorstCircles",
+            translate("GeoPortfolio", "Find Worst Circles…"),
+            translate(
+                "GeoPortfolio", "Find the circles of a radius with the greatest sums insured of a layer."
+            ),
+            lambda window: window.dialogs.open("worstcircles"),
+            in_toolbar=False,
+            icon="circles",
+        ),
     )
 
 

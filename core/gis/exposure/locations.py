@@ -97,9 +97,9 @@ def read_locations(
     """
     is_polygon = QgsWkbTypes.geometryType(kind) == QgsWkbTypes.GeometryType.PolygonGeometry
     reader = (_Polygons if is_polygon else _Points)(crs, transforms)
-    values = _Evaluated("VALUE", columns.value, context)
-    uncertainties = _Evaluated("UNCERTAINTY", columns.uncertainty, context)
-    currencies = _Evaluated("CURRENCY", columns.currency, context)
+    values = Evaluated("VALUE", columns.value, context)
+    uncertainties = Evaluated("UNCERTAINTY", columns.uncertainty, context)
+    currencies = Evaluated("CURRENCY", columns.currency, context)
     found = Locations(Points(np.zeros(0), np.zeros(0)), np.zeros(0), np.zeros(0))
     ids: list[int] = []
     rows: list[tuple[float, float, str]] = []
@@ -145,8 +145,12 @@ def request_for(columns: Columns, fields: QgsFields) -> QgsFeatureRequest:
     return request
 
 
-class _Evaluated:
-    """An expression, prepared for the features of one layer."""
+class Evaluated:
+    """An expression, prepared for the features of one layer.
+
+    :param parameter: that has it, for messages.
+    :raises InvalidLocations: for an expression that is not valid.
+    """
 
     def __init__(self, parameter: str, text: str, context: QgsExpressionContext) -> None:
         self._parameter = parameter
@@ -155,6 +159,11 @@ class _Evaluated:
         if self._expression is not None:
             self._expression.prepare(context)
             self._stop_if_faulty(self._expression.hasParserError(), self._expression.parserErrorString())
+
+    def of(self, feature: QgsFeature) -> Optional[float]:
+        """Return the number of *feature*, None for NULL; raises InvalidLocations."""
+        self._context.setFeature(feature)
+        return self.number(feature.id())
 
     def number(self, feature: int) -> Optional[float]:
         """Return the number of the feature of the context, None for NULL; raises InvalidLocations."""

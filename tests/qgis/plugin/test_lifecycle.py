@@ -26,7 +26,7 @@ from tests.support.workbench import KEYS
 MENU_ONLY = {
     f"geoportfolio{name}Action"
     for name in (
-        *("Filters", "Results", "Load", "Entries", "Accumulate"),
+        *("Filters", "Results", "Load", "Entries", "Accumulate", "WorstCircles"),
         *("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help"),
     )
 }

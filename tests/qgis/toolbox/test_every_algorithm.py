@@ -59,8 +59,8 @@ def path_of(name: str) -> str:
     return path.rpartition("/v1/")[2].rpartition("/v2/")[2] if name != "riskreports" else "risk/point"
 
 
-def test_the_table_has_every_algorithm_of_the_service_but_the_one_of_projects():
-    assert {*NAMES, "refreshproject"} == set(provider.ALGORITHMS) - set(provider.LOCAL)
+def test_the_table_has_every_algorithm_of_the_service_but_those_with_tests_of_their_own():
+    assert {*NAMES, "refreshproject", "checklimits"} == set(provider.ALGORITHMS) - set(provider.LOCAL)
 
 
 def test_each_stands_in_the_group_of_its_subject(qgis_app):
@@ -77,6 +77,9 @@ def test_each_stands_in_the_group_of_its_subject(qgis_app):
             "accumulationinarea",
             "accumulationinbuffers",
             "accumulationlayer",
+            "checklimits",
+            "prospectiverisks",
+            "ringprofile",
             "worstcircles",
         },
         "Hazards": {"enrichpoints", "enrichevent"},

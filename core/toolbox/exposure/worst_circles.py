@@ -17,37 +17,33 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .. import gis, toolbox
-from ..api.files import written_aside
-from ..gis.compat import FieldType
-from ..gis.text.numbers import counted
-from . import groups, parameters
-from .algorithm import PluginAlgorithm, Run
-from .parameters import INPUT, OUTPUT
+from ... import gis, toolbox
+from ...api.files import written_aside
+from ...gis.compat import FieldType
+from .. import parameters
+from ..algorithm import Run
+from ..parameters import INPUT, OUTPUT
+from .base import CURRENCY, ExposureAlgorithm
 
 if TYPE_CHECKING:
-    from ..gis.exposure.circles import RankedCircle
-    from ..gis.exposure.locations import Columns, Locations
-    from .inputs import Input
+    from ...gis.exposure.circles import RankedCircle
+    from ...gis.exposure.locations import Locations
+    from ..inputs import Input
 
 translate = QCoreApplication.translate
 
-VALUE = "VALUE"
 RADIUS = "RADIUS"
 COUNT = "COUNT"
-CURRENCY = "CURRENCY"
-UNCERTAINTY = "UNCERTAINTY"
 MEMBERS = "MEMBERS"
 EVIDENCE = "EVIDENCE"
 _SOLVENCY_II = 200.0
 """Meters: the radius of the fire concentration, Art. 132 of Delegated Regulation (EU) 2015/35."""
 
 
-class WorstCircles(PluginAlgorithm):
+class WorstCircles(ExposureAlgorithm):
     """The worst circles of each currency, with their members and a page of evidence."""
 
     verb = "worstcircles"
-    subject = groups.ACCUMULATION
     example = (
         "INPUT=locations.gpkg VALUE=BuildingTIV RADIUS=200 CURRENCY=LocCurrency OUTPUT=circles.gpkg "
         "MEMBERS=members.gpkg EVIDENCE=evidence.html"
@@ -67,26 +63,8 @@ class WorstCircles(PluginAlgorithm):
         )
 
     def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
-        yield parameters.features(
-            INPUT,
-            translate("GeoPortfolio", "Locations"),
-            translate(
-                "GeoPortfolio",
-                "Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. "
-                "Features without a position are reported and skipped.",
-            ),
-            parameters.POINT_FEATURES,
-            parameters.POLYGON_FEATURES,
-        )
-        yield parameters.expression(
-            VALUE,
-            translate("GeoPortfolio", "Value"),
-            translate(
-                "GeoPortfolio",
-                "A field or an expression with the value of each location, such as a sum insured. NULL "
-                "counts as 0 and is reported; a negative value ends the run.",
-            ),
-        )
+        yield self.locations_parameter()
+        yield self.value_parameter()
         yield parameters.number(
             RADIUS,
             translate("GeoPortfolio", "Radius (meters)"),
@@ -110,17 +88,7 @@ class WorstCircles(PluginAlgorithm):
                 "Each currency has its own circles. Values in different currencies are never added.",
             ),
         )
-        yield parameters.expression(
-            UNCERTAINTY,
-            translate("GeoPortfolio", "Uncertainty (meters)"),
-            translate(
-                "GeoPortfolio",
-                "How far each location may be off. Circles then also have the value that is certainly and "
-                "possibly inside. Locations where it is NULL or negative are not placeable: they are "
-                "excluded and reported.",
-            ),
-            is_optional=True,
-        )
+        yield self.uncertainty_parameter()
         yield parameters.output(
             translate("GeoPortfolio", "Worst circles"),
             translate(
@@ -160,16 +128,12 @@ class WorstCircles(PluginAlgorithm):
         members, page = self._more_outputs(run)
         read = datetime.now().astimezone()
         source = self.input(run, INPUT)
-        columns = self._columns(run)
-        locations = self._locations(run, source, columns)
-        _report(run, locations)
+        columns = self.columns(run)
+        locations = self.locations(run, source, columns)
         count = self.parameterAsInt(run.parameters, COUNT, run.context)
 
-        def progress(fraction: float) -> None:
-            run.monitor.stop_if_cancelled()
-            run.feedback.setProgress(100 * fraction)
-
-        circles = list(gis.exposure.circles.ranked_circles(locations, radius, count, progress))
+        ranked = gis.exposure.circles.ranked_circles(locations, radius, count, self.progress_of(run))
+        circles = list(ranked)
         fields = gis.exposure.circles.circle_fields(locations)
         features = gis.exposure.circles.circle_features(circles, fields, radius)
         output = toolbox.outputs.Output(self, run)
@@ -202,60 +166,6 @@ class WorstCircles(PluginAlgorithm):
         if page:
             toolbox.targets.check_target(page, run.feedback)
         return members, Path(page) if page else None
-
-    def _columns(self, run: Run) -> Columns:
-        # As text: QGIS gives the default for an expression that is not valid.
-        texts = (self.text_of(run, name) for name in (VALUE, UNCERTAINTY, CURRENCY))
-        return gis.exposure.locations.columns(*texts)
-
-    def _locations(self, run: Run, source: Input, columns: Columns) -> Locations:
-        check = run.monitor.stop_if_cancelled
-        if source.stored is not None and QgsWkbTypes.flatType(source.wkb_type) == QgsWkbTypes.Type.Point:
-            path, table = source.stored
-            positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
-            found = gis.exposure.table.read_table(Path(path).absolute(), table, columns, positions, check)
-            if found is not None:
-                return found
-        return gis.exposure.locations.read_locations(
-            source.features(gis.exposure.locations.request_for(columns, source.fields)),
-            source.wkb_type,
-            columns,
-            source.crs,
-            run.context.transformContext(),
-            source.expressions,
-            check,
-        )
-
-
-def _report(run: Run, locations: Locations) -> None:
-    """Tell what was not used as it is."""
-    if locations.nulls:
-        run.feedback.pushWarning(
-            counted(
-                locations.nulls,
-                "1 feature has no value; it counts as 0.",
-                "{count} features have no value; they count as 0.",
-            )
-        )
-    for fault in locations.faults[:20]:
-        run.feedback.pushWarning(gis.text.error_messages.sentence(fault))
-    if locations.faults:
-        run.feedback.pushWarning(
-            counted(
-                len(locations.faults),
-                "1 feature has no position; it was skipped.",
-                "{count} features have no position; they were skipped.",
-            )
-        )
-    unplaceable = sum(map(len, locations.unplaceable.values()))
-    if unplaceable:
-        run.feedback.pushWarning(
-            counted(
-                unplaceable,
-                "1 feature is not placeable, as its uncertainty is unknown; it is in no circle.",
-                "{count} features are not placeable, as their uncertainty is unknown; they are in no circle.",
-            )
-        )
 
 
 def _written_members(

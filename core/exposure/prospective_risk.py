@@ -1,0 +1,115 @@
+"""A prospective risk: what it adds to the accumulation around it, and to the worst circle that holds it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Iterator, Optional, Sequence
+
+import numpy as np
+
+from .shapes import Points
+from .worst_circles import Circle, worst_circles
+
+
+@dataclass(frozen=True)
+class AddedRisk:
+    """A prospective risk at one radius.
+
+    :param radius: meters.
+    :param before: the sum of the portfolio within the radius around the risk; *locations* how many these are.
+    :param added: the value of the risk.
+    :param worst: the greatest sum of the portfolio in a circle of the radius that holds the risk, and that
+        circle, whose members are indices of the portfolio.
+    :param limit: None: none.
+    """
+
+    radius: float
+    before: float
+    locations: int
+    added: float
+    worst: float
+    circle: Circle
+    limit: Optional[float] = None
+
+    @property
+    def after(self) -> float:
+        """The sum around the risk, with it."""
+        return self.before + self.added
+
+    @property
+    def worst_after(self) -> float:
+        """The sum of the worst circle that holds the risk, with it."""
+        return self.worst + self.added
+
+    @property
+    def headroom(self) -> Optional[float]:
+        """What is left of the limit around the risk, negative where it is exceeded; None: there is none."""
+        return None if self.limit is None else self.limit - self.after
+
+    @property
+    def is_breached(self) -> bool:
+        """Whether the sum around the risk, or that of the worst circle, is above the limit."""
+        return self.limit is not None and max(self.after, self.worst_after) > self.limit
+
+
+class Portfolio:
+    """Locations that prospective risks are added to.
+
+    :param lon: longitudes (n) and *lat* latitudes (n) in degrees, WGS 84; *values* (n), not negative.
+    """
+
+    def __init__(self, lon: np.ndarray, lat: np.ndarray, values: np.ndarray) -> None:
+        self._lon = lon
+        self._lat = lat
+        self._values = values
+        self._order = np.argsort(lat, kind="stable")
+        self._sorted = lat[self._order]
+
+    def added(
+        self,
+        lon: float,
+        lat: float,
+        value: float,
+        radii: Sequence[float],
+        limits: Sequence[Optional[float]] = (),
+    ) -> Iterator[AddedRisk]:
+        """Yield what a risk at a position in degrees adds, for each of the *radii* in meters.
+
+        :param limits: one for each radius; empty: none.
+        """
+        for radius, limit in zip(radii, limits or [None] * len(radii)):
+            near = self._near(lon, lat, 2 * radius + 1)
+            points = Points(np.append(self._lon[near], lon), np.append(self._lat[near], lat))
+            own = len(near)
+            center = points.positions[points.shape_of[own]]
+            shapes = np.arange(len(points.lon))
+            apart = points.distances(np.broadcast_to(center, (len(shapes), 3)), shapes)
+            is_in = apart[points.shape_of[:own]] <= radius + 0.001
+            # With more than all others together, the risk is in the worst circle.
+            weights = np.append(self._values[near], 2 * math.fsum(self._values[near]) + 1)
+            (worst,) = worst_circles(points, weights, radius, 1)
+            members = worst.members[worst.members != own]
+            circle = Circle(
+                worst.lon,
+                worst.lat,
+                math.fsum(self._values[near[members]]),
+                near[members],
+                worst.distances[worst.members != own],
+            )
+            before = math.fsum(self._values[near[is_in]])
+            yield AddedRisk(radius, before, int(is_in.sum()), value, circle.value, circle, limit)
+
+    def _near(self, lon: float, lat: float, reach: float) -> np.ndarray:
+        """Indices of a superset of the locations within *reach* meters of a position, ascending."""
+        degrees = math.degrees(reach / 6_335_000)
+        start = np.searchsorted(self._sorted, lat - degrees, "left")
+        end = np.searchsorted(self._sorted, lat + degrees, "right")
+        rows = np.sort(self._order[start:end])
+        farthest = min(abs(lat) + degrees, 90.0)
+        around = math.cos(math.radians(farthest))
+        if around * math.pi * 6_335_000 <= 2 * reach:
+            return rows
+        width = 1.1 * degrees / around
+        apart = np.abs((self._lon[rows] - lon + 180.0) % 360.0 - 180.0)
+        return rows[apart <= width]

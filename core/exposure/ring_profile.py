@@ -1,0 +1,102 @@
+"""Ring profiles: the cumulative value around a center by distance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+import numpy as np
+
+from . import geodesy
+from .rows import Rows
+from .shapes import Shapes
+from .worst_circles import TOLERANCE
+
+
+@dataclass(frozen=True)
+class Steps:
+    """A sum that grows with the distance.
+
+    :param distances: meters (k), ascending; *cumulative* the sums (k) up to and including each.
+    """
+
+    distances: np.ndarray
+    cumulative: np.ndarray
+
+    def within(self, radius: float) -> float:
+        """Return the sum up to *radius* meters."""
+        count = int(np.searchsorted(self.distances, radius + TOLERANCE, "right"))
+        return float(self.cumulative[count - 1]) if count else 0.0
+
+    def reaches(self, limit: float) -> Optional[float]:
+        """Return the distance in meters at which the sum is above *limit*; None: it stays below."""
+        number = int(np.searchsorted(self.cumulative, limit, "right"))
+        return float(self.distances[number]) if number < len(self.distances) else None
+
+
+@dataclass(frozen=True)
+class RingProfile:
+    """The locations around a center.
+
+    :param locations: indices (k) of the locations in the order of *nominal*.
+    :param nominal: the sum by distance; the k steps are the locations.
+    :param certain: of locations that are this near wherever they really are; *possible* of those that may be.
+        None: positions are taken as certain.
+    """
+
+    locations: np.ndarray
+    nominal: Steps
+    certain: Optional[Steps] = None
+    possible: Optional[Steps] = None
+
+
+class RingProfiles:
+    """The ring profiles of any center over the same locations.
+
+    :param shapes: n locations; *values* theirs (n), not negative.
+    :param radius: the largest distance of a profile in meters.
+    :param uncertainties: meters (n) by which each location may be off; None: none.
+    """
+
+    def __init__(
+        self,
+        shapes: Shapes,
+        values: np.ndarray,
+        radius: float,
+        uncertainties: Optional[np.ndarray] = None,
+    ) -> None:
+        self._shapes = shapes
+        self._values = values
+        self._radius = radius
+        self._uncertainties = uncertainties
+        farthest = 0.0 if uncertainties is None else float(uncertainties.max(initial=0))
+        self._reach = radius + farthest + float(shapes.extents.max(initial=0)) + TOLERANCE
+        self._rows = Rows(shapes.lon, shapes.lat, self._reach)
+        order = np.argsort(shapes.shape_of, kind="stable")
+        self._locations = order
+        self._starts = np.searchsorted(shapes.shape_of[order], np.arange(len(shapes.lon) + 1))
+
+    def around(self, lon: float, lat: float) -> RingProfile:
+        """Return the profile around a center in degrees."""
+        east, north = np.radians([lon]), np.radians([lat])
+        found = self._rows.near(east, north, np.array([self._reach]))
+        shapes = np.unique(self._rows.order[found.indices()[1]])
+        center = geodesy.positions(east, north)
+        distances = self._shapes.distances(np.broadcast_to(center, (len(shapes), 3)), shapes)
+        counts = self._starts[shapes + 1] - self._starts[shapes]
+        offset = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
+        locations = self._locations[np.repeat(self._starts[shapes], counts) + offset]
+        far = np.repeat(distances, counts)
+        order = np.lexsort((locations, far))
+        order = order[far[order] <= self._radius + TOLERANCE]
+        nominal = Steps(far[order], np.cumsum(self._values[locations[order]]))
+        if self._uncertainties is None:
+            return RingProfile(locations[order], nominal)
+        off = self._uncertainties[locations]
+        certain, possible = (self._steps(each, locations) for each in (far + off, np.maximum(far - off, 0.0)))
+        return RingProfile(locations[order], nominal, certain, possible)
+
+    def _steps(self, distances: np.ndarray, locations: np.ndarray) -> Steps:
+        order = np.lexsort((locations, distances))
+        order = order[distances[order] <= self._radius + TOLERANCE]
+        return Steps(distances[order], np.cumsum(self._values[locations[order]]))

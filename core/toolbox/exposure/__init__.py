@@ -1,0 +1,1 @@
+"""Accumulation control: algorithms on any layer, without the service."""

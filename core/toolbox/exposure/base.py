@@ -1,0 +1,163 @@
+"""What the algorithms of accumulation control share: they read the locations of any layer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Callable, Iterator
+
+from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ... import gis
+from ...gis.text.numbers import counted
+from .. import groups, parameters
+from ..algorithm import PluginAlgorithm, Run
+from ..parameters import INPUT, VALUE
+
+if TYPE_CHECKING:
+    from ...gis.exposure.locations import Columns, Locations
+    from ..inputs import Input
+
+translate = QCoreApplication.translate
+
+CURRENCY = "CURRENCY"
+UNCERTAINTY = "UNCERTAINTY"
+_MOST_FAULTS = 20
+"""Features without a position that are named in the log."""
+
+
+class ExposureAlgorithm(PluginAlgorithm):
+    """An algorithm on the locations of a layer."""
+
+    subject = groups.ACCUMULATION
+
+    def locations_parameter(self, name: str = INPUT) -> QgsProcessingParameterDefinition:
+        """Make the parameter with the locations."""
+        return parameters.features(
+            name,
+            translate("GeoPortfolio", "Locations"),
+            translate(
+                "GeoPortfolio",
+                "Points or polygons in any CRS. Polygons, such as buildings, count by their nearest edge. "
+                "Features without a position are reported and skipped.",
+            ),
+            parameters.POINT_FEATURES,
+            parameters.POLYGON_FEATURES,
+        )
+
+    def value_parameter(self) -> QgsProcessingParameterDefinition:
+        """Make VALUE."""
+        return parameters.expression(
+            VALUE,
+            translate("GeoPortfolio", "Value"),
+            translate(
+                "GeoPortfolio",
+                "A field or an expression with the value of each location, such as a sum insured. NULL "
+                "counts as 0 and is reported; a negative value ends the run.",
+            ),
+        )
+
+    def uncertainty_parameter(self) -> QgsProcessingParameterDefinition:
+        """Make UNCERTAINTY."""
+        return parameters.expression(
+            UNCERTAINTY,
+            translate("GeoPortfolio", "Uncertainty (meters)"),
+            translate(
+                "GeoPortfolio",
+                "How far each location may be off. Circles then also have the value that is certainly and "
+                "possibly inside. Locations where it is NULL or negative are not placeable: they are "
+                "excluded and reported.",
+            ),
+            is_optional=True,
+        )
+
+    def columns(self, run: Run, value: str = VALUE) -> Columns:
+        """Return the expressions of *value*, and of UNCERTAINTY and CURRENCY where there are such."""
+        # As text: QGIS gives the default for an expression that is not valid.
+        texts = (
+            self.text_of(run, name) if self.parameterDefinition(name) else ""
+            for name in (value, UNCERTAINTY, CURRENCY)
+        )
+        return gis.exposure.locations.columns(*texts)
+
+    def locations(self, run: Run, source: Input, columns: Columns) -> Locations:
+        """Return the locations of *source*, and tell what was not used as it is; raises InvalidLocations."""
+        found = self._read(run, source, columns)
+        _report(run, found)
+        return found
+
+    def _read(self, run: Run, source: Input, columns: Columns) -> Locations:
+        check = run.monitor.stop_if_cancelled
+        if source.stored is not None and QgsWkbTypes.flatType(source.wkb_type) == QgsWkbTypes.Type.Point:
+            path, table = source.stored
+            positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
+            found = gis.exposure.table.read_table(Path(path).absolute(), table, columns, positions, check)
+            if found is not None:
+                return found
+        return gis.exposure.locations.read_locations(
+            source.features(gis.exposure.locations.request_for(columns, source.fields)),
+            source.wkb_type,
+            columns,
+            source.crs,
+            run.context.transformContext(),
+            source.expressions,
+            check,
+        )
+
+    def centers(self, run: Run, name: str) -> Iterator[tuple[int, float, float]]:
+        """Yield id, longitude and latitude in degrees of the points of the parameter *name*.
+
+        :raises InvalidLocations: where none has a position; those without one are told.
+        """
+        source = self.input(run, name)
+        positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
+        found = 0
+        for feature in source.features():
+            try:
+                lon, lat = positions.of(feature.geometry(), str(feature.id()))
+            except gis.areas.errors.InvalidPosition as fault:
+                run.feedback.pushWarning(gis.text.error_messages.sentence(fault))
+                continue
+            found += 1
+            yield feature.id(), lon, lat
+        if not found:
+            raise gis.exposure.errors.InvalidLocations("no positions", reason="unplaced", name=name)
+
+    def progress_of(self, run: Run) -> Callable[[float], None]:
+        """Return what shows the fraction done, and raises Cancelled after a cancel."""
+
+        def progress(fraction: float) -> None:
+            run.monitor.stop_if_cancelled()
+            run.feedback.setProgress(100 * fraction)
+
+        return progress
+
+
+def _report(run: Run, locations: Locations) -> None:
+    if locations.nulls:
+        run.feedback.pushWarning(
+            counted(
+                locations.nulls,
+                "1 feature has no value; it counts as 0.",
+                "{count} features have no value; they count as 0.",
+            )
+        )
+    for fault in locations.faults[:_MOST_FAULTS]:
+        run.feedback.pushWarning(gis.text.error_messages.sentence(fault))
+    if locations.faults:
+        run.feedback.pushWarning(
+            counted(
+                len(locations.faults),
+                "1 feature has no position; it was skipped.",
+                "{count} features have no position; they were skipped.",
+            )
+        )
+    unplaceable = sum(map(len, locations.unplaceable.values()))
+    if unplaceable:
+        run.feedback.pushWarning(
+            counted(
+                unplaceable,
+                "1 feature is not placeable, as its uncertainty is unknown; it is in no circle.",
+                "{count} features are not placeable, as their uncertainty is unknown; they are in no circle.",
+            )
+        )

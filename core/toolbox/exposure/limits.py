@@ -1,0 +1,229 @@
+"""``checklimits``: the accumulation of watched areas against their limits (spec 4.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Iterator, Optional
+
+from qgis.core import (
+    QgsFeature,
+    QgsField,
+    QgsFields,
+    QgsProcessingException,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFileDestination,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ... import api, gis, toolbox
+from ...api.query import ACCUMULATION
+from ...gis.compat import FieldType
+from ...gis.text.numbers import plural, whole
+from .. import groups, parameters
+from ..algorithm import Run
+from ..base import ServiceAlgorithm
+from ..parameters import AREA, OUTPUT
+from ..statuses import FAILED, status_of
+
+if TYPE_CHECKING:
+    from ...gis.results.accumulated import AccumulatedSet
+    from ..inputs import Input, InputArea
+
+translate = QCoreApplication.translate
+
+METRIC = "METRIC"
+LIMIT = "LIMIT"
+HISTORY = "HISTORY"
+FAIL_ON_BREACH = "FAIL_ON_BREACH"
+_MOST_NAMES = 10
+
+
+@dataclass(frozen=True)
+class _Checked:
+    """An area, its value and its limit; None where *message* says why not."""
+
+    feature: QgsFeature
+    status: str
+    value: Optional[float] = None
+    limit: Optional[float] = None
+    message: str = ""
+
+    @property
+    def headroom(self) -> Optional[float]:
+        return None if self.value is None or self.limit is None else self.limit - self.value
+
+
+class CheckLimits(ServiceAlgorithm):
+    """The status of each area; may fail where a limit is breached, for schedulers."""
+
+    verb = "checklimits"
+    subject = groups.ACCUMULATION
+    takes_source = True
+    where = AREA
+    example = (
+        "SOURCE=pf_airports AREA=regions.gpkg METRIC=locations LIMIT=100 OUTPUT=checked.gpkg "
+        "HISTORY=checks.csv"
+    )
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Check limits")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Compares the accumulation of watched areas with their limits. Each area is ok, near (from 90% "
+            "of its limit on) or breached. For schedulers, the run can fail if a limit is breached.",
+        )
+
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield from parameters.places(AREA, translate("GeoPortfolio", "Watched areas: polygons in any CRS."))
+        yield parameters.text(
+            METRIC,
+            translate("GeoPortfolio", "Metric"),
+            translate(
+                "GeoPortfolio",
+                "The metric to compare, by the name of its field in Calculate accumulation in area.",
+            ),
+        )
+        yield parameters.expression(
+            LIMIT,
+            translate("GeoPortfolio", "Limit"),
+            translate("GeoPortfolio", "A field, an expression or a number: the limit of each area."),
+            of=AREA,
+        )
+        yield parameters.filters()
+        yield parameters.version()
+        yield parameters.output(
+            translate("GeoPortfolio", "Checked areas"),
+            translate(
+                "GeoPortfolio",
+                "The areas with all their attributes, value, limit, headroom, status (ok, near, breached or "
+                "failed), message and checked_at. If AREA has a field of the same name, the new field starts "
+                "with gp_.",
+            ),
+            parameters.POLYGON_FEATURES,
+        )
+        history = QgsProcessingParameterFileDestination(
+            HISTORY,
+            translate("GeoPortfolio", "History"),
+            translate("GeoPortfolio", "CSV files (*.csv)"),
+            optional=True,
+            createByDefault=False,
+        )
+        yield parameters.with_help(
+            history, translate("GeoPortfolio", "A CSV file to which a row for each area is appended.")
+        )
+        yield parameters.flag(
+            FAIL_ON_BREACH,
+            translate("GeoPortfolio", "Fail if a limit is breached"),
+            translate(
+                "GeoPortfolio",
+                "1: after OUTPUT is written, the run fails if a limit is breached or a check failed.",
+            ),
+        )
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        history = self.parameterAsFileOutput(run.parameters, HISTORY, run.context)
+        if history:
+            toolbox.targets.check_target(history, run.feedback)
+        source = self.input(run, AREA)
+        features = list(toolbox.inputs.input_areas(self, run, source))
+        areas = toolbox.inputs.valid_areas(AREA, features)
+        limits = gis.exposure.locations.Evaluated(LIMIT, self.text_of(run, LIMIT), source.expressions)
+        # Before any request: a limit that is no number ends the run.
+        known = {each.name: limits.of(each.feature) for each in features}
+        client = self.client()
+        query = api.Query(
+            self._about.source, areas, self.version_of(run), self.filters_of(run), verb=ACCUMULATION
+        )
+        described = gis.connections.sources.describe_source(client, query.source, run.monitor)
+        run.monitor.expect(len(areas))
+        accumulated = gis.results.accumulation.accumulate(client, query, described, run.monitor)
+        run.monitor.stop_if_cancelled()
+        sets = {each.area.name: each for each in accumulated.sets}
+        metric, now = self.text_of(run, METRIC), datetime.now().astimezone().isoformat(timespec="seconds")
+        checked = [self._checked(each, known[each.name], sets.get(each.name), metric) for each in features]
+        destination = self._write(run, source, checked, now)
+        if history:
+            rows = [
+                (now, _name(each), query.source, metric, each.value, each.limit, each.headroom, each.status)
+                for each in checked
+            ]
+            gis.exposure.limits.append_history(Path(history), rows)
+        self._tell(run, checked)
+        return {OUTPUT: destination, **({HISTORY: history} if history else {})}
+
+    def _checked(
+        self, each: InputArea, limit: Optional[float], found: Optional[AccumulatedSet], metric: str
+    ) -> _Checked:
+        fault = each.fault or (found.error if found is not None else None)
+        if fault is not None:
+            return _Checked(each.feature, FAILED, None, limit, status_of(None, self._about, fault)[1])
+        value = found.metrics.get(metric) if found is not None else None
+        if limit is None:
+            message = translate("GeoPortfolio", "The area has no limit.")
+        elif isinstance(value, (int, float)):
+            return _Checked(each.feature, gis.exposure.limits.status_of(value, limit), float(value), limit)
+        else:
+            names = sorted(found.metrics) if found is not None else []
+            text = translate("GeoPortfolio", "The service returned no number for '{metric}', but {names}.")
+            message = text.format(metric=metric, names=gis.text.joining.listed(names[:_MOST_NAMES]))
+        return _Checked(each.feature, FAILED, None, limit, message)
+
+    def _write(self, run: Run, source: Input, checked: list[_Checked], now: str) -> str:
+        fields = QgsFields(source.fields)
+        own = [
+            gis.storage.columns.own_name(name, fields.names())
+            for name in ("value", "limit", "headroom", "status", "message", "checked_at")
+        ]
+        for name, kind in zip(own, [FieldType.REAL] * 3 + [FieldType.TEXT] * 3):
+            fields.append(QgsField(name, kind))
+
+        def rows() -> Iterator[QgsFeature]:
+            for each in checked:
+                row = QgsFeature(fields)
+                new = (each.value, each.limit, each.headroom, each.status, each.message, now)
+                row.setAttributes([*each.feature.attributes(), *new])
+                row.setGeometry(each.feature.geometry())
+                yield row
+
+        output = toolbox.outputs.Output(self, run)
+        destination = output.write(fields, rows(), source.wkb_type, source.crs, source)
+        title = translate("GeoPortfolio", "Limits of {name}").format(name=source.name)
+
+        def style(layer: Any) -> None:
+            gis.exposure.limits.style_limits(layer, own[3], own[0], own[1])
+
+        output.style_by(destination, title, style)
+        return destination
+
+    def _tell(self, run: Run, checked: list[_Checked]) -> None:
+        for word in (gis.exposure.limits.BREACHED, FAILED):
+            some = [each for each in checked if each.status == word]
+            if not some:
+                continue
+            names = gis.text.joining.listed([_name(each) for each in some[:_MOST_NAMES]])
+            if word == FAILED:
+                text = plural(
+                    len(some),
+                    "{count} area could not be checked: {names}.",
+                    "{count} areas could not be checked: {names}.",
+                )
+            else:
+                text = plural(
+                    len(some),
+                    "The limit of {count} area is breached: {names}.",
+                    "The limits of {count} areas are breached: {names}.",
+                )
+            told = text.format(count=whole(len(some)), names=names)
+            if self.parameterAsBool(run.parameters, FAIL_ON_BREACH, run.context):
+                raise QgsProcessingException(told)
+            run.feedback.pushWarning(told)
+
+
+def _name(each: _Checked) -> str:
+    """The area as the analyst knows it: by the first text of its attributes, else by its id."""
+    texts = (value for value in each.feature.attributes() if isinstance(value, str) and value)
+    return next(texts, str(each.feature.id()))

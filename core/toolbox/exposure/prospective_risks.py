@@ -1,0 +1,134 @@
+"""``prospectiverisks``: what new risks add to the accumulation around them."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, Optional
+
+from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition, QgsWkbTypes
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ... import gis, toolbox
+from ...gis.compat import FieldType
+from .. import parameters
+from ..algorithm import Run
+from ..parameters import INPUT, OUTPUT, RADII, VALUE
+from .base import ExposureAlgorithm
+
+translate = QCoreApplication.translate
+
+PORTFOLIO = "PORTFOLIO"
+PORTFOLIO_VALUE = "PORTFOLIO_VALUE"
+LIMIT = "LIMIT"
+
+
+class ProspectiveRisks(ExposureAlgorithm):
+    """Each risk at each radius: before, with it, limit, headroom, and the worst circle that holds it."""
+
+    verb = "prospectiverisks"
+    example = (
+        "INPUT=locations.gpkg VALUE=BuildingTIV PORTFOLIO=locations.gpkg PORTFOLIO_VALUE=BuildingTIV "
+        "RADII=200,500 LIMIT=100000000 OUTPUT=risks.gpkg"
+    )
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Assess prospective risks")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Calculates what new risks add to a portfolio: the value around each risk before and with it, "
+            "for each radius, and the worst circle of that radius that holds it. Works on any layer, without "
+            "a connection. Each risk is assessed on its own.",
+        )
+
+    def own_parameters(self) -> Iterator[QgsProcessingParameterDefinition]:
+        yield parameters.features(
+            INPUT,
+            translate("GeoPortfolio", "Prospective risks"),
+            translate(
+                "GeoPortfolio", "Points in any CRS. Features without a single point are reported and skipped."
+            ),
+            parameters.POINT_FEATURES,
+        )
+        yield parameters.expression(
+            VALUE,
+            translate("GeoPortfolio", "Value of a risk"),
+            translate("GeoPortfolio", "A field or an expression with the sum insured of each risk."),
+        )
+        yield parameters.features(
+            PORTFOLIO,
+            translate("GeoPortfolio", "Portfolio"),
+            translate("GeoPortfolio", "The insured locations: points in any CRS."),
+            parameters.POINT_FEATURES,
+        )
+        yield parameters.expression(
+            PORTFOLIO_VALUE,
+            translate("GeoPortfolio", "Value of a location"),
+            translate(
+                "GeoPortfolio",
+                "A field or an expression with the value of each location of the portfolio, in the same "
+                "currency. NULL counts as 0 and is reported; a negative value ends the run.",
+            ),
+            of=PORTFOLIO,
+        )
+        yield parameters.radii(translate("GeoPortfolio", 'In meters, such as "200,500".'))
+        yield parameters.optional_number(
+            LIMIT,
+            translate("GeoPortfolio", "Limit"),
+            translate("GeoPortfolio", "The largest value within a radius. Empty: no limit."),
+        )
+        yield parameters.output(
+            translate("GeoPortfolio", "Assessed risks"),
+            translate(
+                "GeoPortfolio",
+                "A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, "
+                "before, after, locations, worst_before and worst_after (the worst circle that holds the "
+                "risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is "
+                "exceeded around the risk or in that circle).",
+            ),
+            parameters.POINT_FEATURES,
+        )
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        radii = toolbox.inputs.radii_of(self, run)
+        for radius in radii:
+            gis.exposure.circles.check_radius(radius, RADII)
+        limit = self._limit(run)
+        portfolio = self.locations(run, self.input(run, PORTFOLIO), self.columns(run, PORTFOLIO_VALUE))
+        risks = self.locations(run, self.input(run, INPUT), self.columns(run))
+        fields = QgsFields()
+        for name, kind in _FIELDS.items():
+            fields.append(QgsField(name, kind))
+        rows = gis.exposure.prospective.risk_rows(risks, portfolio, radii, limit, self.progress_of(run))
+        # All of them before the first is written.
+        features = [_feature(fields, *row) for row in rows]
+        kind, crs = QgsWkbTypes.Type.Point, gis.areas.geometry.wgs84()
+        return {OUTPUT: toolbox.outputs.Output(self, run).write(fields, features, kind, crs)}
+
+    def _limit(self, run: Run) -> Optional[float]:
+        given = run.parameters.get(LIMIT)
+        return None if given in (None, "") else self.parameterAsDouble(run.parameters, LIMIT, run.context)
+
+
+_FIELDS = {
+    "risk": FieldType.LONG,
+    "radius": FieldType.REAL,
+    "value": FieldType.REAL,
+    "before": FieldType.REAL,
+    "after": FieldType.REAL,
+    "locations": FieldType.INTEGER,
+    "worst_before": FieldType.REAL,
+    "worst_after": FieldType.REAL,
+    "worst_lon": FieldType.REAL,
+    "worst_lat": FieldType.REAL,
+    "limit": FieldType.REAL,
+    "headroom": FieldType.REAL,
+    "breach": FieldType.INTEGER,
+}
+
+
+def _feature(fields: QgsFields, position: tuple[float, float], values: tuple[Any, ...]) -> QgsFeature:
+    feature = QgsFeature(fields)
+    feature.setAttributes(list(values))
+    feature.setGeometry(gis.exposure.prospective.point(*position))
+    return feature
