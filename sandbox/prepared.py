@@ -9,12 +9,13 @@ from functools import partial
 from typing import Any, Callable
 
 from . import hazards, maps, places
-from .data import airports, geonames
+from .data import airports, city, geonames
 from .data.cache import is_kept
 
 MAKERS: dict[str, Callable[[], Any]] = {
     "airports": airports.airports,
     "places": geonames.places,
+    "city": city.city,
     "gazetteer": places.gazetteer,
     **{f"hazard-{layer}": partial(hazards.zones, layer) for layer in hazards.LAYERS},
 }

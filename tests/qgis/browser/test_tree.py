@@ -20,6 +20,7 @@ from geoportfolio.ui.browser import offers
 from geoportfolio.ui.browser.nodes import Shelved
 from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.window.catalog import MAPS, SOURCES
+from sandbox.data.catalog import PROVISIONED
 from tests.support.browser import Browser
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
@@ -46,7 +47,7 @@ def test_nothing_is_asked_before_it_is_opened(office, sandbox):
     assert office.names(office.open("office")) == PLACES
     assert not sandbox.requests
     sources = office.open("office", "Sources")
-    assert office.names(sources) == ["pf_airports", "pf_event_set", "pf_places"]
+    assert office.names(sources) == ["pf_airports", "pf_city", "pf_event_set", "pf_places"]
     assert len(sandbox.requests) == 1
     office.open("office", "Maps")
     asked = len(sandbox.requests)
@@ -76,7 +77,7 @@ def test_a_source_has_its_columns_and_filters(office):
 def test_the_docks_and_the_browser_share_one_answer(office, sandbox):
     office.open("office", "Sources")
     office.session.use("office")
-    assert set(office.session.sources) == {"pf_airports", "pf_event_set", "pf_places"}
+    assert set(office.session.sources) == {"pf_airports", "pf_city", "pf_event_set", "pf_places"}
     assert len(sandbox.requests) == 1
     office.session.reload()
     pump_until(lambda: not office.catalog.is_asking("office", SOURCES))
@@ -143,14 +144,14 @@ def test_a_failure_is_told_in_its_place_and_tried_again_by_a_double_click(office
     sandbox.restore()
     assert office.double_click(note)
     pump_until(lambda: SOURCE in office.names(sources))
-    assert len(office.below(sources)) == 3
+    assert len(office.below(sources)) == len(PROVISIONED)
 
 
 def test_what_is_known_stays_when_it_can_not_be_had_again(office, sandbox):
     sources = office.open("office", "Sources")
     sandbox.faults.set("provision=500x9")
     office.menu(sources)["Reload"].trigger()
-    pump_until(lambda: len(office.below(sources)) == 4)
+    pump_until(lambda: len(office.below(sources)) == len(PROVISIONED) + 1)
     assert "A fault on purpose" in office.names(sources)[0] and SOURCE in office.names(sources)
 
 
