@@ -2464,8 +2464,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Schlimmste Kreise von {name}</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>Schlimmste Kreise, {radius} m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

@@ -2464,8 +2464,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Peores círculos de {name}</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>Peores círculos, {radius} m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

@@ -2464,8 +2464,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Pires cercles de {name}</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>Pires cercles, {radius} m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

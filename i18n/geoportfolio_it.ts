@@ -2464,8 +2464,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Peggiori cerchi di {name}</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>Peggiori cerchi, {radius} m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

@@ -2434,8 +2434,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>{name}の最悪の円</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>最悪の円、{radius}m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

@@ -2464,8 +2464,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
-            <source>Worst circles of {name}</source>
-            <translation>Piores círculos de {name}</translation>
+            <source>Worst circles, {radius} m</source>
+            <translation>Piores círculos, {radius} m</translation>
         </message>
         <message>
             <location filename="../core/toolbox/groups.py" />

@@ -131,6 +131,8 @@ def number(
     made = QgsProcessingParameterNumber(
         name, label, kinds.Integer if is_whole else kinds.Double, defaultValue=default
     )
+    # One decimal place: a radius of 200 is not 200.000000.
+    made.setMetadata({"widget_wrapper": {"decimals": 1}})
     if smallest is not None:
         made.setMinimum(smallest)
     if largest is not None:

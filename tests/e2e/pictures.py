@@ -76,6 +76,7 @@ GUIDE = {
     "report-form": Part("reports-preflight", "reportPreflight", is_window=True),
     "reports": Part("reports-ended", "resultsDock"),
     "accumulation": Part("accumulation-base", "accumulationPanel"),
+    "worst-circles": Part("worst-circles"),
     "chart": Part("accumulation-chart", "chartView"),
     "help": Part("home-help", "helpWindow", is_window=True),
     "bodies": Part("template-preview", "templateDialog", is_window=True),
@@ -167,6 +168,8 @@ def keep(name: str, file: Path) -> None:
         write(screen, name, COLORS)
         return
     left, top, width, height = json.loads(places[part.widget])
+    # The window manager moves up what would end below the screen.
+    top = min(top, screen.height - height)
     if part.is_window:
         left, top, width, height = left - 1, top - TITLE, width + 2, height + TITLE + 1
     corner = (min(left + width, screen.width), min(top + height, screen.height))

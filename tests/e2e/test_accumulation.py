@@ -18,6 +18,8 @@ from sandbox.testing import Sandbox
 from .airports import Place, airports_around, airports_in
 from .analyst import Analyst
 from .docks import (
+    choose_from_plugin,
+    close_windows,
     copied,
     is_visible,
     open_panel,
@@ -25,7 +27,7 @@ from .docks import (
     wait_until_gone,
 )
 from .file_dialog import name_file
-from .results import TREE, show_map_tip, wait_until_drawn
+from .results import RESULT, TREE, load_points, show_map_tip, wait_until_drawn
 from .sample_project import write_sample_project
 from .selection import (
     IN_GERMANY,
@@ -47,6 +49,8 @@ SUMS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 METERS = 111_200.0
 """Of a degree of latitude."""
 SQUARES = 40
+IN_VADUZ: Place = (9.5215, 47.1410)
+CIRCLES = "processingDialog_worstcircles"
 CHART_COLORS = 40
 """An empty one has fewer."""
 
@@ -260,4 +264,27 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
     wait_for_text(analyst, "noAccumulationLabel", "^pf_event_set does not offer accumulation")
     assert not analyst.see("accumulateButton")["enabled"]
     analyst.screen("accumulation-not-offered", "selectionDock")
+    choose_source(analyst)
+
+
+def test_the_worst_circles_of_a_loaded_portfolio_are_drawn_with_their_values(
+    analyst: Analyst,
+) -> None:
+    start_afresh(analyst)
+    choose_source(analyst, "pf_city")
+    look_at(analyst, *IN_VADUZ, 15_000)
+    use(analyst, "Map Extent")
+    count = load_points(analyst)
+    assert count > 1_000
+    analyst.click_item(TREE, analyst.layer(RESULT)["name"])
+    choose_from_plugin(analyst, "Find Worst Circles")
+    analyst.see(CIRCLES)
+    analyst.type_into("parameter_VALUE", '"BuildingTIV"')
+    analyst.screen("worst-circles-dialog")
+    analyst.click("processingRunButton")
+    layer = analyst.layer("^Worst circles, 200 m$")
+    close_windows(analyst, CIRCLES)
+    assert layer["count"] == 10
+    analyst.wait_for_idle()
+    analyst.screen("worst-circles")
     choose_source(analyst)

@@ -46,6 +46,7 @@ COMMANDS = (
     "Load Locations",
     "Load Records",
     "Calculate Accumulation",
+    "Find Worst Circles",
     "Risk Report at Location",
     "Identify Location",
     "Refresh All Results",

@@ -139,7 +139,7 @@ class WorstCircles(ExposureAlgorithm):
         output = toolbox.outputs.Output(self, run)
         kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
         found = {OUTPUT: output.write(fields, features, kind, crs)}
-        title = translate("GeoPortfolio", "Worst circles of {name}").format(name=source.name)
+        title = translate("GeoPortfolio", "Worst circles, {radius} m").format(radius=f"{radius:g}")
         output.style_by(found[OUTPUT], title, gis.exposure.circles.style_circles)
         if members is not None:
             found[MEMBERS] = _written_members(members, source, circles, locations)
