@@ -2399,6 +2399,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>CURRENCY is empty, so all values are added as if they had one currency. If they do not, choose the field {field}.</source>
+            <translation>CURRENCY está vacío, así que todos los valores se suman como si tuvieran una sola moneda. Si no es así, elija el campo {field}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
             <translation>Círculos en EPSG:4326 con puesto, valor, número de ubicaciones, centro (lon, lat) y radio; con un campo de moneda también la moneda; con una incertidumbre también certain_value y possible_value.</translation>
         </message>
@@ -3234,6 +3239,81 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
                 <numerusform>{count} de {all} zona con fallo. {reason}</numerusform>
                 <numerusform>{count} de {all} zonas con fallo. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Campo</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: desconocido</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 a 20: zona CRESTA a país</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: coordenada del usuario</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: edificio</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: parcela</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: calle interpolada</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: código postal de alta resolución</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: grupo de manzanas</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: código postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: centroide de la ciudad</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: región</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Cuánto puede desviarse una ubicación, según el AddressMatch de Open Exposure Data. Los metros se conservan para todos los proyectos; adáptelos a su geocodificador.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incertidumbre por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>no ubicable</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -6082,6 +6162,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Solicitud</translation>
+        </message>
+        <message>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Fijar los metros por Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />

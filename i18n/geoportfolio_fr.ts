@@ -2399,6 +2399,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>CURRENCY is empty, so all values are added as if they had one currency. If they do not, choose the field {field}.</source>
+            <translation>CURRENCY est vide : toutes les valeurs sont additionnées comme si elles avaient une seule devise. Sinon, choisissez le champ {field}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
             <translation>Cercles en EPSG:4326 avec rang, valeur, nombre d'emplacements, centre (lon, lat) et rayon ; avec un champ de devise aussi la devise ; avec une incertitude aussi certain_value et possible_value.</translation>
         </message>
@@ -3234,6 +3239,81 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
                 <numerusform>{count} zone sur {all} en échec. {reason}</numerusform>
                 <numerusform>{count} des {all} zones en échec. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Champ</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0 : inconnu</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 à 20 : zone CRESTA à pays</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1 : coordonnée de l'utilisateur</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2 : bâtiment</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3 : parcelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4 : rue interpolée</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5 : code postal de haute résolution</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6 : groupe d'îlots</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7 : code postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8 : centroïde de la ville</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9 : région</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>De combien un emplacement peut être décalé, selon l'AddressMatch d'Open Exposure Data. Les mètres sont conservés pour tous les projets ; adaptez-les à votre géocodeur.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incertitude par Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>non localisable</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -6082,6 +6162,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Requête</translation>
+        </message>
+        <message>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Définir les mètres par Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />

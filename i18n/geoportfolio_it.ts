@@ -2399,6 +2399,11 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>CURRENCY is empty, so all values are added as if they had one currency. If they do not, choose the field {field}.</source>
+            <translation>CURRENCY è vuoto, quindi tutti i valori sono sommati come se avessero una sola valuta. In caso contrario, scegli il campo {field}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
             <translation>Cerchi in EPSG:4326 con posizione, valore, numero di ubicazioni, centro (lon, lat) e raggio; con un campo della valuta anche la valuta; con un'incertezza anche certain_value e possible_value.</translation>
         </message>
@@ -3234,6 +3239,81 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
                 <numerusform>{count} di {all} area con errore. {reason}</numerusform>
                 <numerusform>{count} di {all} aree con errore. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Campo</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: sconosciuto</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>da 10 a 20: da zona CRESTA a paese</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: coordinata dell'utente</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: edificio</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: particella</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: via interpolata</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: codice postale ad alta risoluzione</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: gruppo di isolati</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: codice postale</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: centroide della città</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: regione</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Di quanto un'ubicazione può scostarsi, secondo l'AddressMatch di Open Exposure Data. I metri valgono per tutti i progetti; adattali al tuo geocodificatore.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incertezza per Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>non localizzabile</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -6082,6 +6162,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Richiesta</translation>
+        </message>
+        <message>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Imposta i metri per Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />

@@ -2369,6 +2369,11 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>CURRENCY is empty, so all values are added as if they had one currency. If they do not, choose the field {field}.</source>
+            <translation>CURRENCYが空のため、すべての値を1つの通貨とみなして合算します。通貨が異なる場合は、フィールド{field}を選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
             <translation>EPSG:4326の円。順位、値、所在地の数、中心(lon、lat)、半径を持ちます。通貨フィールドがあれば通貨、不確かさがあればcertain_valueとpossible_valueも付きます。</translation>
         </message>
@@ -3191,6 +3196,81 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <translation>
                 <numerusform>{all}件中{count}件のエリアが失敗しました。{reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>フィールド(&amp;F)</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: 不明</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10～20: CRESTAゾーンから国まで</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: ユーザー座標</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: 建物</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: 地番</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: 街路補間</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: 高解像度の郵便番号</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: 街区グループ</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: 郵便番号</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: 市の重心</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: 地域</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Open Exposure DataのAddressMatchごとの所在地の位置誤差。メートル値はすべてのプロジェクトで共通です。使用するジオコーダに合わせて調整してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Address Match別の不確かさ</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>位置不明</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -6017,6 +6097,11 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>要求</translation>
+        </message>
+        <message>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Address Match別にメートルを設定</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />

@@ -2399,6 +2399,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/worst_circles.py" />
+            <source>CURRENCY is empty, so all values are added as if they had one currency. If they do not, choose the field {field}.</source>
+            <translation>CURRENCY está vazio, por isso todos os valores são somados como se tivessem uma só moeda. Se não for assim, escolha o campo {field}.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/exposure/worst_circles.py" />
             <source>Circles in EPSG:4326 with rank, value, number of locations, center (lon, lat) and radius; with a currency field also the currency; with an uncertainty also certain_value and possible_value.</source>
             <translation>Círculos em EPSG:4326 com posição, valor, número de locais, centro (lon, lat) e raio; com um campo da moeda também a moeda; com uma incerteza também certain_value e possible_value.</translation>
         </message>
@@ -3234,6 +3239,81 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
                 <numerusform>{count} de {all} área com falha. {reason}</numerusform>
                 <numerusform>{count} de {all} áreas com falha. {reason}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Campo</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: desconhecido</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 a 20: zona CRESTA a país</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: coordenada do usuário</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: edifício</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: parcela</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: rua interpolada</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: código postal de alta resolução</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: grupo de quarteirões</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: código postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: centroide da cidade</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: região</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Quanto um local pode estar desviado, segundo o AddressMatch do Open Exposure Data. Os metros valem para todos os projetos; adapte-os ao seu geocodificador.</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incerteza por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/accumulation/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>não localizável</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
@@ -6082,6 +6162,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Requisição</translation>
+        </message>
+        <message>
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Definir os metros por Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />

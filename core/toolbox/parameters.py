@@ -89,10 +89,14 @@ def text(
     made = QgsProcessingParameterString(name, label, optional=is_optional, multiLine=is_long)
     wrapper: dict[str, Any] = {"value_hints": list(offered)} if offered else {}
     if widget:
-        wrapper["class"] = f"{__name__.split('.core.')[0]}.ui.processing.processing_widgets.{widget}"
+        wrapper["class"] = _class_of(widget)
     if wrapper:
         made.setMetadata({"widget_wrapper": wrapper})
     return with_help(made, help_text)
+
+
+def _class_of(widget: str) -> str:
+    return f"{__name__.split('.core.')[0]}.ui.processing.processing_widgets.{widget}"
 
 
 def choice(
@@ -109,10 +113,18 @@ def flag(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinit
 
 
 def expression(
-    name: str, label: str, help_text: str, *, of: str = INPUT, is_optional: bool = False
+    name: str,
+    label: str,
+    help_text: str,
+    *,
+    of: str = INPUT,
+    is_optional: bool = False,
+    widget: str = "",
 ) -> QgsProcessingParameterDefinition:
-    """Make an expression on the fields of the parameter *of*."""
+    """Make an expression on the fields of the parameter *of*; *widget* as in :func:`text`."""
     made = QgsProcessingParameterExpression(name, label, parentLayerParameterName=of, optional=is_optional)
+    if widget:
+        made.setMetadata({"widget_wrapper": {"class": _class_of(widget)}})
     return with_help(made, help_text)
 
 

@@ -18,6 +18,7 @@ from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.core.gis.reports.single import Report
+from geoportfolio.ui.accumulation.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
@@ -122,6 +123,9 @@ class House:
 
     def columns(self) -> QWidget:
         return ColumnsDialog(self._bench.session.described, ("id",), 1000, self._window.mainWindow())
+
+    def address_match(self) -> QWidget:
+        return AddressMatchDialog(("LocNumber", "AddressMatch"), self._window.mainWindow())
 
     def filters_dialog(self) -> QWidget:
         dialog = FiltersDialog(self._bench, self._window.mainWindow())

@@ -23,6 +23,7 @@ from ...core.api.config import VERSIONS
 from ...core.api.template_previews import OPEN_BODIES
 from ...core.gis.connections.connections import UnknownConnection
 from ...core.gis.enrichment import layer_lists
+from ...core.gis.exposure.locations import currency_field
 from ...core.gis.results.command_line import REQUESTS, WITHOUT_AREA, columns_text
 from ...core.gis.storage.project_folders import new_result
 
@@ -65,6 +66,7 @@ class ProcessingDialogs(QObject):
             "VERSION": lambda: VERSIONS.index(window.session.version),
             "INPUT": self._active_points,
             "CENTERS": self._active_points,
+            "CURRENCY": self._currency_field,
             "AREA": self._selection_areas,
             "LAYER_REQUEST": partial(self._template, "layer_body"),
             "REQUEST": partial(self._template, "event_body"),
@@ -165,6 +167,10 @@ class ProcessingDialogs(QObject):
         if not layer.selectedFeatureCount():
             return layer.id()
         return QgsProcessingFeatureSourceDefinition(layer.id(), True)
+
+    def _currency_field(self) -> str:
+        layer = self._window.iface.activeLayer()
+        return currency_field(layer.fields().names()) if isinstance(layer, QgsVectorLayer) else ""
 
     def _selection_areas(self) -> Optional[str]:
         layer = self._window.areas.layer()

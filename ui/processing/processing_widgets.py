@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Callable, Iterable
 
-from qgis.core import QgsProcessingContext, QgsProcessingParameterString
+from qgis.core import QgsProcessingContext, QgsProcessingParameterString, QgsProject, QgsVectorLayer
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsGui, QgsProcessingGui
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication
@@ -27,6 +27,7 @@ from ...core.gis.connections.settings import remembered_sources
 from ...core.gis.results.command_line import columns_text
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.lists import listed
+from ..accumulation.address_match_dialog import AddressMatchDialog
 from ..connections.template_editor import Surroundings, TemplateDialog
 from ..enrichment.suggesting import edit_layers
 from ..filters.dialog import FiltersDialog
@@ -185,6 +186,21 @@ class _Layers(TextWrapper):
         )
 
 
+class _Uncertainty(TextWrapper):
+    """An expression with the meters that a location may be off."""
+
+    def tip_text(self) -> str:
+        return translate("GeoPortfolio", "Set the meters by address match")
+
+    def edit(self, window: Window) -> None:
+        layer = QgsProject.instance().mapLayer(str(self.value_of("INPUT") or ""))
+        names = layer.fields().names() if isinstance(layer, QgsVectorLayer) else []
+        dialog = AddressMatchDialog(names, self.dialog)
+        dialog.accepted.connect(lambda: self.take(dialog.expression()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
 class _Source(Wrapper):
     """The sources that the connection has listed, and room to type another."""
 
@@ -278,6 +294,12 @@ class LayersWidget(_Chooser):
     """LAYERS."""
 
     kind = _Layers
+
+
+class UncertaintyWidget(_Chooser):
+    """UNCERTAINTY."""
+
+    kind = _Uncertainty
 
 
 class SourceWidget(_Chooser):

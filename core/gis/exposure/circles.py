@@ -7,11 +7,13 @@ from typing import Any, Iterator, Optional
 
 import numpy as np
 from qgis.core import (
+    QgsCategorizedSymbolRenderer,
     QgsFeature,
     QgsField,
     QgsFields,
     QgsFillSymbol,
     QgsPalLayerSettings,
+    QgsRendererCategory,
     QgsSingleSymbolRenderer,
     QgsTextBufferSettings,
     QgsTextFormat,
@@ -28,7 +30,8 @@ from ..compat import FieldType
 from .errors import InvalidLocations
 from .locations import Locations
 
-_LINE = "190,75,0,255"
+_LINES = ("190,75,0,255", "11,83,148,255", "56,118,29,255", "116,27,71,255")
+"""Of the currencies, told apart by the colorblind, too."""
 
 
 @dataclass(frozen=True)
@@ -132,11 +135,19 @@ def circle_features(circles: list[RankedCircle], fields: QgsFields, radius: floa
 
 
 def style_circles(layer: QgsVectorLayer) -> None:
-    """Draw outlines, with rank and value as labels."""
-    symbol = QgsFillSymbol.createSimple({"style": "no", "outline_color": _LINE, "outline_width": "0.6"})
-    layer.setRenderer(QgsSingleSymbolRenderer(symbol))
+    """Draw outlines, in a color for each currency, with rank and value as labels."""
+    currencies = layer.fields().lookupField("currency")
+    if currencies >= 0:
+        found = sorted(layer.uniqueValues(currencies))
+        categories = [
+            QgsRendererCategory(each, _outline(_LINES[number % len(_LINES)]), each)
+            for number, each in enumerate(found)
+        ]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("currency", categories))
+    else:
+        layer.setRenderer(QgsSingleSymbolRenderer(_outline(_LINES[0])))
     settings = QgsPalLayerSettings()
-    currency = " || ' ' || \"currency\"" if layer.fields().lookupField("currency") >= 0 else ""
+    currency = " || ' ' || \"currency\"" if currencies >= 0 else ""
     settings.fieldName = f'"rank" || \': \' || format_number("value", 0){currency}'
     settings.isExpression = True
     text = QgsTextFormat()
@@ -147,3 +158,7 @@ def style_circles(layer: QgsVectorLayer) -> None:
     layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
     layer.setLabelsEnabled(True)
     layer.triggerRepaint()
+
+
+def _outline(color: str) -> QgsFillSymbol:
+    return QgsFillSymbol.createSimple({"style": "no", "outline_color": color, "outline_width": "0.6"})

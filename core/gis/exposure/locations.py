@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any, Callable, Iterator, Optional, Sequence
+from typing import Any, Callable, Iterable, Iterator, Optional, Sequence
 
 import numpy as np
 from qgis.core import (
@@ -30,6 +30,7 @@ from .errors import InvalidLocations
 
 _LONGEST_TEXT = 40
 _CHECK_EVERY = 10_000
+_CURRENCY_FIELDS = ("loccurrency", "currency", "currencycode", "currency_code", "ccy")
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,11 @@ def columns(value: str, uncertainty: str, currency_field: str) -> Columns:
     return Columns(
         value, uncertainty, QgsExpression.quotedColumnRef(currency_field) if currency_field else ""
     )
+
+
+def currency_field(names: Iterable[str]) -> str:
+    """Return the field of *names* that has currencies by its name, such as OED's LocCurrency; empty: none."""
+    return next((name for name in names if name.lower() in _CURRENCY_FIELDS), "")
 
 
 def read_locations(

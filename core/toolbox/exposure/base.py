@@ -69,6 +69,7 @@ class ExposureAlgorithm(PluginAlgorithm):
                 "excluded and reported.",
             ),
             is_optional=True,
+            widget="UncertaintyWidget",
         )
 
     def columns(self, run: Run, value: str = VALUE) -> Columns:

@@ -129,6 +129,7 @@ class WorstCircles(ExposureAlgorithm):
         read = datetime.now().astimezone()
         source = self.input(run, INPUT)
         columns = self.columns(run)
+        self._warn_of_currencies(run, source)
         locations = self.locations(run, source, columns)
         count = self.parameterAsInt(run.parameters, COUNT, run.context)
 
@@ -152,6 +153,17 @@ class WorstCircles(ExposureAlgorithm):
                 part.write_text(text, "utf-8")
             found[EVIDENCE] = str(page)
         return found
+
+    def _warn_of_currencies(self, run: Run, source: Input) -> None:
+        field = gis.exposure.locations.currency_field(source.fields.names())
+        if field and not self.text_of(run, CURRENCY):
+            run.feedback.pushWarning(
+                translate(
+                    "GeoPortfolio",
+                    "CURRENCY is empty, so all values are added as if they had one currency. If they do not, "
+                    "choose the field {field}.",
+                ).format(field=field)
+            )
 
     def _more_outputs(self, run: Run) -> tuple[Optional[toolbox.outputs.Output], Optional[Path]]:
         """Return MEMBERS and the path of EVIDENCE, each None if not wanted.

@@ -16,15 +16,20 @@ from qgis.PyQt.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
     QLineEdit,
     QPlainTextEdit,
     QToolButton,
     QWidget,
 )
 
+from geoportfolio.core.exposure.uncertainty import ADDRESS_MATCH
 from geoportfolio.core.gis.connections.settings import remember_sources
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.core.gis.exposure import address_match
+from geoportfolio.ui.accumulation.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.connections.template_editor import TemplateDialog
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
@@ -253,3 +258,19 @@ def test_a_request_is_edited_with_its_faults_and_its_preview(opened, press, algo
     editor.editor.edit.setText('{"query": "{source}"}')
     editor.accept()
     assert text_of(dialog, name.upper()) == '{"query": "{source}"}'
+
+
+def test_the_meters_by_address_match_become_the_expression_of_the_uncertainty(opened, press):
+    dialog = opened("worstcircles")
+    editor = press(dialog, "uncertainty", AddressMatchDialog)
+    editor.findChild(QDoubleSpinBox, "addressMatch4").setValue(250)
+    editor.findChild(QDoubleSpinBox, "addressMatch9").setValue(-1)
+    editor.accept()
+    expression = dialog.findChild(QLineEdit, "uncertaintyText").text()
+    assert "IN (4) THEN 250" in expression and "20000" not in expression
+    assert address_match.meters()[4] == 250.0 and address_match.meters()[9] is None
+    again = AddressMatchDialog(("addressmatch",))
+    assert again.expression() == expression.replace("AddressMatch", "addressmatch")
+    again.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    again.accept()
+    assert address_match.meters() == dict(ADDRESS_MATCH)

@@ -79,6 +79,12 @@ def test_each_currency_has_its_own_circles(found):
     assert told == [("CHF", 1, 55.0, 1), ("CHF", 2, 20.0, 1), ("EUR", 1, 40.0, 2)]
 
 
+def test_a_currency_field_that_is_not_chosen_is_told(found):
+    feedback = Feedback()
+    found(of_tiv("10", "20", LocCurrency=["EUR", "CHF"]), feedback)
+    assert "choose the field LocCurrency" in " ".join(feedback.warnings)
+
+
 def test_uncertain_positions_give_a_certain_and_a_possible_value(found):
     """OED's AddressMatch: a building, an interpolated street, a city's centroid, a country."""
     given = of_tiv("10", "20", "30", "40", match=["2", "4", "8", "20"], wkts=HERE[:1] * 4)
