@@ -251,7 +251,7 @@ def _name_modules() -> None:
 
     They would stay, and lead a plugin that comes again, or a newer one, to modules of this one.
     """
-    for name in list(sys.modules):  # a worker may import meanwhile
+    for name in list(sys.modules):  # a worker may import at the same time
         if name.startswith(f"{__package__}."):
             imported(name)
 

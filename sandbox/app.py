@@ -73,7 +73,7 @@ class Application:
         request = Request(scope, receive)
         try:
             content = await request.body()
-        except ClientDisconnect:  # it left before all of its request had come: nobody is there to be answered
+        except ClientDisconnect:  # it disconnected before its request was complete
             return
         self.requests.append(self._received(request, content))
 

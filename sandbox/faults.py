@@ -3,7 +3,7 @@
 A fault is written ``[path/=]kind[:value][xN]``: ``500x2`` answers twice with 500 and then rightly,
 ``reset`` always breaks the connection in the body, ``entries/=delay:2x1`` keeps one entries request
 waiting for two seconds. Kinds: a status code, ``429:7`` (Retry-After in seconds, ``429:none``: without),
-``delay``, ``hold`` (the request waits until the failures are set anew, and meets those), ``hang`` (nothing
+``delay``, ``hold`` (the request waits until the failures are set again, and meets those), ``hang`` (nothing
 comes until the client hangs up; value: the share of the body that still comes), ``slow`` (seconds for the
 whole body), ``truncate`` and ``reset`` (the share of the body that still comes), ``cut`` (that share passes
 for the whole body), ``gzip`` (that share of the packed body passes for all of it), ``typed`` (value: the

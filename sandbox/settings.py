@@ -105,7 +105,7 @@ class Settings:
     )
     features_cap: int = _switch(0, "features in one answer of GetFeature; 0: any number")
     features_paging: bool = _switch(True, "GetFeature heeds STARTINDEX")
-    inner_addresses: bool = _switch(False, "capabilities name an inner host that nobody reaches")
+    inner_addresses: bool = _switch(False, "capabilities name an unreachable internal host")
     capabilities_age: int = _switch(0, "seconds for which capabilities may be kept; 0: they may not")
 
     def __post_init__(self) -> None:

@@ -40,7 +40,7 @@ DENIED = re.compile(
     r'No overload variant of "bytes" matches argument type "QByteArray"'
     r'|"(QItemSelection|QPolygonF)" has no attribute "__iter__"'
     r'|Signature of "parent" incompatible with supertype "PyQt6.QtCore.Q(AbstractItemModel|Object)"'
-    # QWidget.find is static and looks for a window of the system: a line of that name hides it from nobody.
+    # QWidget.find is static and looks for a window of the system: an attribute of that name hides nothing.
     r"|Callable\[\[voidptr\], QWidget\]"
     # The number of a key is equal to it.
     r'|expected "tuple\[Key, bool\]"'

@@ -1,4 +1,4 @@
-"""Keeps i18n/*.ts in step with the source: new texts come in unfinished, those that nobody says any more go.
+"""Keeps i18n/*.ts in step with the source: new texts come in unfinished, obsolete ones are removed.
 
 `make translations` runs it. Qt's own extractors read neither ``counted`` nor f-strings.
 """
@@ -161,7 +161,7 @@ def translations_of(path: Path) -> dict[str, list[str]]:
 
 
 def written(language: Language, messages: list[Message], finished: Mapping[str, list[str]]) -> str:
-    """The .ts file of *language* with what is *finished* of *messages*; the others wait for somebody."""
+    """The .ts file of *language* with what is *finished* of *messages*; the others are unfinished."""
     root = ElementTree.Element("TS", version="2.1", language=language.code, sourcelanguage="en_US")
     context = ElementTree.SubElement(root, "context")
     ElementTree.SubElement(context, "name").text = CONTEXT

@@ -1,6 +1,6 @@
 """A query as text for a terminal: the requests that are sent for it, without the key.
 
-In place of the key stands the environment variable ``GEOPORTFOLIO_API_KEY``, which whoever runs it sets.
+The environment variable ``GEOPORTFOLIO_API_KEY`` replaces the key; set it before running them.
 """
 
 from __future__ import annotations

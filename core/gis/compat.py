@@ -11,7 +11,7 @@ from .text.plain_text import unmarked
 
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
 VERSIONS = {"QGIS": Qgis.QGIS_VERSION, "Qt": QtCore.QT_VERSION_STR, "PyQt": QtCore.PYQT_VERSION_STR}
-"""As texts, for somebody who helps."""
+"""As texts, for the support text."""
 
 # name here, in QMetaType.Type, in QVariant
 _FIELD_TYPES = (
@@ -67,7 +67,7 @@ def describe(layer: QgsMapLayer, title: str, abstract: str) -> None:
 
 
 def keep_style(layer: QgsMapLayer, name: str) -> str:
-    """Keep the style of *layer* in its file, for whoever opens it; returns what went wrong."""
+    """Store the style of *layer* in its file; returns what went wrong."""
     if hasattr(layer, "saveStyleToDatabaseV2"):  # the other one is deprecated since 3.44
         return layer.saveStyleToDatabaseV2(name, "", True, "")[1]
     return layer.saveStyleToDatabase(name, "", True, "")

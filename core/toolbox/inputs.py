@@ -41,7 +41,7 @@ _OF_A_TABLE = {"path", "layerName", "layerId"}
 class Input:
     """The features that the parameter *name* holds, as they are when the run begins.
 
-    A run waits for the service, and its layer may be taken out of the project meanwhile. QGIS's own source
+    A run waits for the service, and its layer may be removed from the project during it. QGIS's own source
     asks the layer whenever it is asked, and ends QGIS where that has gone.
 
     :raises QgsProcessingException: when there are none.

@@ -208,3 +208,27 @@ def test_spelling_is_american():
         for word in BRITISH.findall(line)
     ]
     assert found == []
+
+
+BANNED_WORDS = re.compile(r"\b(?:anew|meanwhile|whoever|somebody|nobody)\b", re.IGNORECASE)
+"""Where the standard word is better: again, at the same time, the caller, the user, no response."""
+
+
+def test_prose_has_none_of_the_banned_words():
+    listed = subprocess.run(
+        ["git", "ls-files", "*.py", "docs/*.md", "README.md", "benchmarks/*.md"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    files = [name for name in listed.stdout.split() if not name.startswith("tests/")]
+    assert {"plugin.py", "core/api/errors.py", "docs/index.md", "sandbox/app.py"} <= set(files)
+    found = [
+        f"{name}:{number}: {line.strip()}"
+        for name in files
+        if (ROOT / name).exists()
+        for number, line in enumerate((ROOT / name).read_text("utf-8").splitlines(), 1)
+        if BANNED_WORDS.search(line)
+    ]
+    assert found == []

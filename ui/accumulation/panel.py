@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 _PAUSE_MS = 150
 _SHARE_OF_TIME = 5
-"""While sets arrive the table is made anew at most in a fifth of the time, so that the window stays quick."""
+"""While sets arrive, rebuilding the table takes at most a fifth of the time, so that the window responds."""
 
 
 class AccumulationPanel(QgsDockWidget):
@@ -171,7 +171,7 @@ class AccumulationPanel(QgsDockWidget):
         )
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is lit on the map that nobody sees here."""
+        """Clear the highlight on the map when the panel is hidden."""
         super().hideEvent(event)
         self._entered(-1)
 

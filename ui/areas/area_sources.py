@@ -319,7 +319,7 @@ def _faults_sentence(gathered: Gathered) -> str:
 
 
 def _many(name: str, count: int) -> tuple[str, str]:
-    """What is said of the layer *name* with so many features, and the step; -1: nobody knows how many."""
+    """What is said of the layer *name* with so many features, and the step; -1: unknown."""
     if count < 0:
         text = translate(
             "GeoPortfolio",

@@ -144,7 +144,7 @@ class CanvasTool(QgsMapTool):
         self.left.emit()
 
     def click_at_the_cross(self) -> None:
-        """What a click does, in the middle of the map; where no cross is yet, show it: nobody has aimed."""
+        """What a click does, in the middle of the map; without a cross, show it first."""
         if not self._cross.is_shown:
             self._cross.show()
             return

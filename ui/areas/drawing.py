@@ -247,7 +247,7 @@ class Drawing(QObject):
             tool.leave()
 
     def _offer_map(self) -> None:
-        """Where the project is empty, nobody knows what to click."""
+        """Offer a map if the project has no layers."""
         if QgsProject.instance().count():
             return
         name = translate("GeoPortfolio", "World map")

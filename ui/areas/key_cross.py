@@ -1,4 +1,4 @@
-"""The cross in the middle of the map: what a map tool points at for somebody who works by keys."""
+"""The cross in the middle of the map: what a map tool points at when the keyboard is used."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class KeyCross(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether somebody works by keys."""
+        """Whether the keyboard is used."""
         return self._lines[0].isVisible()
 
     @property

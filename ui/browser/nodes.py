@@ -65,7 +65,7 @@ class Shelf:
         self.window: Optional[Window] = window
         self.verbs = verbs
         self.is_refreshing = False
-        """QGIS's button *Refresh* was pressed: it goes through all items, also those that nobody opened."""
+        """QGIS's button *Refresh* was pressed: it visits all items, also those that were never opened."""
         self._watching: WeakSet = WeakSet()
         self._to_close: list[Item] = []
 
@@ -88,7 +88,7 @@ class Shelf:
             QTimer.singleShot(0, self._refreshed)
 
     def keep_closed(self, item: Item) -> None:
-        """*Refresh* has come to *item*, which nobody has opened: have it as it was."""
+        """Restore *item*, which *Refresh* visited although it was never opened."""
         self._to_close.append(item)
 
     def _refreshed(self) -> None:
@@ -209,7 +209,7 @@ class Note(Item):
 
 
 def be_fast(item: QgsDataItem) -> None:
-    """Have QGIS make the children of *item* on the main thread, and only when somebody opens it."""
+    """Have QGIS make the children of *item* on the main thread, and only when the user opens it."""
     item.setCapabilitiesV2(
         item.capabilities2()
         | Qgis.BrowserItemCapability.Fertile

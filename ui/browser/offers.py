@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 _SESSION = QUuid.createUuid().toString(QUuid.StringFormat.Id128)[:8]
 """Is in the paths of what is asked for. QGIS opens again what was open when it was closed, by its path; what
-has another path in each session stays closed until somebody opens it."""
+has another path in each session stays closed until the user opens it."""
 
 
 class OfferItem(Item):
@@ -105,7 +105,7 @@ class OfferItem(Item):
         )
 
     def _is_new(self) -> bool:
-        """Whether nobody has asked yet."""
+        """Whether it was not requested yet."""
         directory, place = self.shelf.window.catalog, (self.connection, self.offer)
         return not (directory.is_known(*place) or directory.error(*place) or directory.is_asking(*place))
 

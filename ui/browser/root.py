@@ -93,7 +93,7 @@ class BrowserRoot:
             self._look_at_locks()
 
     def _look_at_locks(self) -> None:
-        """Ask for what somebody has opened and found locked, where its key is at hand now."""
+        """Request items that were opened while locked and whose key is now available."""
         for kind in (SOURCES, MAPS):
             self._shelf.renew(kind)
 

@@ -283,7 +283,7 @@ class ConnectionFields(QWidget):
 
     def _address_fault(self) -> str:
         text = self.address.text().strip()
-        # Nobody is told off for an address that is still being typed.
+        # Do not validate while the user is typing.
         if not text or _may_become_a_scheme(text):
             return ""
         try:

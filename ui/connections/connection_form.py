@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class ConnectionForm(QWidget):
-    """Asks for a connection; whoever shows it tries the connection out and saves it.
+    """Edits a connection; its owner tests and saves it.
 
     It sends nothing: listen to ``connect_requested``, call :meth:`set_busy` while you try, and
     :meth:`show_problem` when it fails.

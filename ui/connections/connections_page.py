@@ -85,7 +85,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
 
     def apply(self) -> None:
         """The Options' OK: save what was changed, key by key; a refused store offers the session."""
-        # Not all that the page lacks: another QGIS of this profile may have added some meanwhile.
+        # Not all that the page lacks: another QGIS of this profile may have added some.
         for name in self._removed & set(self._connections.names()):
             self._connections.remove(name)
         for draft in self._drafts.values():

@@ -100,7 +100,7 @@ class DiagnosticsDialog(QDialog):
         connection = self._connection
         if connection is None:
             return
-        # QGIS may ask for its password below: meanwhile the run before must not fill the new rows.
+        # QGIS may ask for its password below: the previous run must not fill the new rows.
         self._window.tasks.drop(self._lane)
         self.model.begin(connection.name)
         self.table.scrollToTop()

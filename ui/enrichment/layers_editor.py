@@ -40,7 +40,7 @@ _MANY = 12
 class LayersEditor(QWidget):
     """The layers of one connection, which the service does not list by itself.
 
-    :param connection: whose list is shown; ``""``: a list of nobody's, to choose from by typing.
+    :param connection: whose list is shown; ``""``: an unsaved list, filled by typing.
     :param chosen: the names that are ticked; None: those of the connection's list.
     :param suggest: how the map service is asked; None: it can't be.
     """
@@ -75,7 +75,7 @@ class LayersEditor(QWidget):
         return self.list.ticked()
 
     def save(self) -> None:
-        """Keep the list with its connection. A suggestion that nobody ticked is not kept."""
+        """Save the list with its connection, without suggestions that are not ticked."""
         if self._connection:
             layer_lists.save(
                 self._connection,

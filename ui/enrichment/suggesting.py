@@ -37,7 +37,7 @@ def edit_layers(
     lane = _LANE.format(uuid.uuid4().hex)
     dialog = LayersDialog(connection, chosen, partial(_suggest, window, connection, lane), parent)
     dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
-    # An answer that comes later has nobody to tell.
+    # A later response has no dialog to update.
     dialog.finished.connect(lambda: window.tasks.drop(lane))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

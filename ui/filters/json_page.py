@@ -62,7 +62,7 @@ class JsonPage(QWidget):
         self.text.setFocus()
 
     def show_fault(self, text: str, fault: MalformedFilters) -> None:
-        """Show *text*, which somebody pasted, with its fault marked."""
+        """Show the pasted *text* with its fault marked."""
         if self.text.toPlainText() != text:
             self._show(text)
         self.problem.label.setText(sentence(fault))

@@ -22,7 +22,7 @@ _NAMED = 6
 
 
 class ValuePicker(QWidget):
-    """A field, and its values to tick; whoever has typed a value that is not listed may take it as well."""
+    """A field with its values to select; a typed value that is not listed can be added too."""
 
     chosen = pyqtSignal(str, object)
     """The field, and a tuple of the values that are ticked."""
@@ -218,7 +218,7 @@ class ValuePicker(QWidget):
 
 
 class _FindLine(QgsFilterLineEdit):
-    """Finds values while somebody types; a column of cells that is pasted becomes many values."""
+    """Finds values while the user types; a pasted column of cells becomes many values."""
 
     confirmed = pyqtSignal()
     downwards = pyqtSignal()

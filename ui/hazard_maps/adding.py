@@ -130,7 +130,7 @@ class Adder(QObject):
             self._turn.start(0)
 
     def close(self) -> None:
-        """Nobody waits any more."""
+        """Cancel all waiting."""
         self._is_busy = False
         self._waiting.clear()
         self._turn.stop()

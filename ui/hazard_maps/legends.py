@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 LANE = "legend"
 _KEPT = 100
 _PATIENCE_MS = 250
-"""How long somebody looks at a layer before its legend is asked for."""
+"""Delay in ms between the selection of a layer and the request for its legend."""
 _LARGEST = QSize(360, 1200)
 """Pixels of what is kept; a larger one is made smaller."""
 _MOST_READ = 20_000_000
@@ -62,16 +62,16 @@ class Legends(QObject):
         self._patience.start()
 
     def drop(self) -> None:
-        """Nobody waits for what was asked for, if anything was."""
+        """Cancel the request, if there is one."""
         self._patience.stop()
         self._window.tasks.drop(LANE)
 
     def forget_failures(self) -> None:
-        """What could not be had is asked for again when somebody looks at it."""
+        """Request failed legends again when their layer is selected."""
         self._kept = OrderedDict((key, image) for key, image in self._kept.items() if image is not None)
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Cancel all requests."""
         self.drop()
         self._window.catalog.changed.disconnect(self._offer_changed)
 

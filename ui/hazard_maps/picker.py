@@ -45,14 +45,14 @@ _ALL_OPEN = 60
 
 
 class MapPicker(QDialog):
-    """Shows the offers of one connection; whoever opens it asks for them and adds what is chosen."""
+    """Shows the maps of one connection; its controller requests them and adds the chosen ones."""
 
     add_wanted = pyqtSignal(object)
     """The :class:`Chosen` to add, in the order of the service."""
     connection_chosen = pyqtSignal(str)
     reload_wanted = pyqtSignal()
     legend_wanted = pyqtSignal(str, str)
-    """Somebody looks at the layer in the style: :meth:`show_legend` is waited for."""
+    """The layer and style that are selected; :meth:`show_legend` responds."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class MapPicker(QDialog):
         self._counted.setText(text)
 
     def show_legend(self, layer: str, style: str, image: Optional[QImage]) -> None:
-        """Show the legend of *layer* if somebody still looks at it."""
+        """Show the legend of *layer* if it is still selected."""
         entry = self.current()
         if entry is None or entry.layer is None or (layer, style) != (entry.layer.name, entry.style):
             return
@@ -128,7 +128,7 @@ class MapPicker(QDialog):
         )
 
     def look_again(self) -> None:
-        """Somebody looks at the current row again: ask for its legend."""
+        """Request the legend of the current row again."""
         self._show_current()
 
     def current(self) -> Optional[Entry]:

@@ -174,7 +174,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         return QSize(width, int(height) + 2 * _MARGIN)
 
     def _document(self, row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTextDocument:
-        """Laid out once, as a row is measured and painted many times while somebody types."""
+        """Laid out once, as a row is measured and painted many times while the user types."""
         wanted = row, option.font.key(), width
         if wanted not in self._documents:
             if len(self._documents) >= _MOST_LAID_OUT:

@@ -217,7 +217,7 @@ class ServiceOffers(QObject):
             tell()
 
     def _connections_changed(self) -> None:
-        """A connection that was made meanwhile, or got its key, settles its offer."""
+        """Close the offer of a connection that now exists or has its key."""
         host = self._offered
         name = self._leads_to(host) if host else ""
         if not name or not self._window.connections.has_key_ready(name):

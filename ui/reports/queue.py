@@ -42,7 +42,7 @@ _AT_WORK = RUNNING, STOPPING
 class Queued:
     """An order in the queue; its items change while it runs.
 
-    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
+    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until the user resumes it), ``STOPPING``
         (what was given up is written to its folder) or ``ENDED``.
     :ivar project: the one that was open when it was put in line.
     """
@@ -96,7 +96,7 @@ class Queued:
     def take(self, order: ReportOrder) -> None:
         """Become *order*, another state of the same one."""
         self._order = order
-        # The same list: whoever shows it has it, too.
+        # The same list object, which the page shows.
         self._items[:] = order.items
         self._counts = Counter(item.state for item in self._items)
 
@@ -125,7 +125,7 @@ class ReportQueue(QObject):
     ended = pyqtSignal(object)
     """The Queued that has no report waiting any more."""
     failed = pyqtSignal(object, object)
-    """A Queued, and the error that ended its asking; with :class:`Cancelled` somebody wanted it so."""
+    """A Queued, and the error that ended its asking; with :class:`Cancelled` the user stopped it."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -159,7 +159,7 @@ class ReportQueue(QObject):
         return queued
 
     def stands_still(self, queued: Queued) -> bool:
-        """Whether *queued* waits for somebody to resume it."""
+        """Whether *queued* waits for the user to resume it."""
         return queued.state == PAUSED or (self._is_held and queued.state == IN_LINE)
 
     def pause(self) -> None:
@@ -299,7 +299,7 @@ class ReportQueue(QObject):
         self._go_on()
 
     def _end(self, queued: Queued) -> None:
-        """Give up what waits, so that nobody is offered it the next time.
+        """Discard what waits, so that the next session does not offer it.
 
         It has not ended before that is written: a retry would write to the same files.
         """

@@ -205,7 +205,7 @@ class HistoryPage(QWidget):
         self.empty.setVisible(not has_runs)
         for widget in (self.table, self.details, self._buttons):
             widget.setVisible(has_runs)
-        # While nobody looks, the newest is the one to look at.
+        # While the page is hidden, select the newest.
         wanted = self.model.run(0) if self.visibleRegion().isEmpty() else self._last
         rows = [row for row in range(self.model.rowCount()) if self.model.run(row) == wanted]
         if has_runs:

@@ -69,7 +69,7 @@ class Refresher(QObject):
         self.previous = PreviousResults(window)
         self._other_connection = OtherConnection(window)
         self._part: Optional[Path] = None
-        """What came of an answer that broke, until somebody wants it or asks again."""
+        """The rows of a failed refresh, until they are shown or the query runs again."""
         self._queue: list[tuple[str, str, str]] = []
         """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
         self._outcomes: list[Outcome] = []

@@ -68,7 +68,7 @@ class SearchDock(PanelDock):
         self.pages.setCurrentIndex(_PORTFOLIO)
 
     def close_pages(self) -> None:
-        """Leave nothing on the map and no file that nobody wanted; for ``unload()``."""
+        """Remove markers from the map, and unsaved files; for ``unload()``."""
         if self.is_made:
             self.address.close()
             self.portfolio.close()

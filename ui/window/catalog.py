@@ -1,4 +1,4 @@
-"""What each connection offers, sources and maps: asked when somebody first looks, kept until it changes."""
+"""What each connection offers, sources and maps: requested at the first use, cached until it changes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Alt and a letter opens the menu of QGIS's main window that has it, where a control of a dock has it, too.
 
-Qt takes turns among those that share a letter, and whoever has worked with QGIS knows its menus by heart.
+Qt takes turns among those that share a letter, and users of QGIS know its menus by heart.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class MenuLetters(QObject):
         dock.visibilityChanged.connect(self._follow)
 
     def eventFilter(self, control: QObject, event: QEvent) -> bool:
-        """Qt's; a letter that is somebody else's, too, comes as an ambiguous one."""
+        """Qt's; a letter that another widget has too arrives as an ambiguous one."""
         if not isinstance(event, QShortcutEvent) or not event.isAmbiguous():
             return False
         menu = self._menu_of(event.key())

@@ -128,7 +128,7 @@ class Messages:
         return ours and not sip.isdeleted(said)
 
     def say(self, level: Qgis.MessageLevel, text: str, *steps: Step) -> None:
-        """A sentence that somebody else has found; problems stay until they are closed."""
+        """Show a sentence; problems stay until they are closed."""
         self._push(text, level, steps, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
     def problem(self, error: Exception, about: About, *steps: Optional[Step]) -> None:

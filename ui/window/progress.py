@@ -40,7 +40,7 @@ class ProgressLine(QObject):
 
     text = pyqtSignal(str)
     asking = pyqtSignal(bool)
-    """Whether what runs stands still until somebody says that it may go on."""
+    """Whether the task is paused until the user continues it."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)

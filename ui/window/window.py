@@ -117,7 +117,7 @@ class Window(QObject):
             self.start().docks.reopen(names.split(","))
 
     def welcome(self) -> None:
-        """Say once how to begin, to somebody without a connection."""
+        """Show once how to begin, if there is no connection."""
         if self.connections.names() or QgsSettings().value(_WELCOMED, False, type=bool):
             return
         QgsSettings().setValue(_WELCOMED, True)

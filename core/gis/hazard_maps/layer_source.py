@@ -32,7 +32,7 @@ _NO_PROVIDER = "none"
 def change_source(project: QgsProject, layer: QgsMapLayer, server: MapServer) -> None:
     """Show *layer*, which is in *project*, by *server*; its style, metadata and place stay.
 
-    QGIS runs an event loop in this call: whoever removes the layer from the project, or closes that, gets it
+    QGIS runs an event loop in this call: code that removes the layer, or closes the project, gets it
     deleted afterwards. Features in a file only say from now on of which service they are.
     """
     provider = layer.providerType()
@@ -78,7 +78,7 @@ def _new_source(layer: QgsMapLayer, server: MapServer) -> str:
 
 
 def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptions) -> None:
-    """Leave *layer* without a provider, and tell nobody.
+    """Leave *layer* without a provider, without a signal.
 
     QGIS deletes the old one first, and the new one (3.40) runs an event loop until it has its answers. Who
     counts or draws the features in that time would follow a pointer into nowhere.
@@ -89,7 +89,7 @@ def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptio
 
 @contextmanager
 def _staying(project: QgsProject, layer: QgsMapLayer) -> Iterator[None]:
-    """Whoever removes *layer* from *project*, or closes that, in this block: it is deleted after it.
+    """Delay the deletion of *layer* until the block ends, if it is removed from *project* within it.
 
     QGIS lets events in while it makes the provider, and then gives it to the layer, wherever that is. A
     project deletes only what is its own.

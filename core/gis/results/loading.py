@@ -307,7 +307,7 @@ class _Loading:
 
 
 class _Uninterrupted(Monitor):
-    """Tells *parent* how much has come, and is cancelled by nobody."""
+    """Reports the count to *parent*; cannot be cancelled."""
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """Suspend Python's garbage collector while a worker creates millions of objects, which would halt the window.
 
-A full collection looks at every object that there is and lets no other thread run meanwhile: in QGIS that is
+A full collection looks at every object that there is and blocks all other threads: in QGIS that is
 80 ms and more, several times in a load of a million points. The objects hold no cycles, so reference counts
 free them.
 """

@@ -105,13 +105,13 @@ def _unfinished(target: Path) -> list[OrphanedLoad]:
 def _examined(paths: Iterable[Path], monitor: Monitor) -> Iterable[OrphanedLoad]:
     for path, written, (record, has_rows) in read_orphans(paths, _content, monitor):
         if record is None or (record.state == LOADING and not record.is_resumable):
-            # Rows without a record stay: they may be somebody's. Some features of a map can't be continued.
+            # Rows without a record stay: they may belong to another program. Features of a map can't be continued.
             if record is not None or not has_rows:
                 drop_if_old(path, written)
         elif record.query is not None:
             when = record.when or datetime.fromtimestamp(written).astimezone()
             yield OrphanedLoad(path, record, record.query, when)
-        elif record.state != LOADING:  # the features of a map, which nobody waits for
+        elif record.state != LOADING:  # the features of a map, which are not offered
             with suppress(OSError):
                 _named(path)
 
@@ -129,7 +129,7 @@ def _named(part: Path) -> Path:
 
 
 def _has_rows(file: sqlite3.Connection) -> bool:
-    """Return whether a table of an open file, whoever made it, has a row."""
+    """Return whether any table of an open file has a row."""
     tables = tables_in(file)
     if "gpkg_contents" in tables:
         known = {name for (name,) in file.execute("SELECT table_name FROM gpkg_contents")}

@@ -15,7 +15,7 @@ PARTS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 """The values of Open Exposure Data; their total is no field of its own."""
 CURRENCY = "LocCurrency"
 MOST_RADII = 12
-"""Radii that get a symbol each: more make a legend that nobody reads."""
+"""Radii that get a symbol each: more make an unreadable legend."""
 _NUMBERS = ("INTEGER", "REAL")
 _SAMPLE = 2000
 _MOST_COMPARED = 200
