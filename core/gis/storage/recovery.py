@@ -105,7 +105,8 @@ def _unfinished(target: Path) -> list[OrphanedLoad]:
 def _examined(paths: Iterable[Path], monitor: Monitor) -> Iterable[OrphanedLoad]:
     for path, written, (record, has_rows) in read_orphans(paths, _content, monitor):
         if record is None or (record.state == LOADING and not record.is_resumable):
-            # Rows without a record stay: they may belong to another program. Features of a map can't be continued.
+            # Rows without a record stay: they may belong to another program.
+            # The features of a map can't be continued.
             if record is not None or not has_rows:
                 drop_if_old(path, written)
         elif record.query is not None:
