@@ -1060,8 +1060,8 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>1 Punkt</numerusform>
-                <numerusform>{count} Punkte</numerusform>
+                <numerusform>1 Standort</numerusform>
+                <numerusform>{count} Standorte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,8 +2291,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Ein Punkt für jedes Risiko und jeden Radius in EPSG:4326, mit risk (Objekt-ID), radius, value, before, after, locations, worst_before und worst_after (der schlimmste Kreis, der das Risiko enthält) mit dessen Mittelpunkt (worst_lon, worst_lat), limit, headroom und breach (1: Das Limit ist um das Risiko oder in diesem Kreis überschritten).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Ein Punkt für jedes Risiko und jeden Radius in EPSG:4326, mit risk (Objekt-ID), radius, value, before, after, locations (Anzahl der Standorte), worst_before und worst_after (der schlimmste Kreis, der das Risiko enthält) mit dessen Mittelpunkt (worst_lon, worst_lat), limit, headroom und breach (1: Das Limit ist um das Risiko oder in diesem Kreis überschritten).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2507,7 +2507,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>Findet Punkte einer Quelle nach ihren Werten, in jedem Gebiet. Erfordert V2 des Dienstes.</translation>
+            <translation>Findet Standorte einer Quelle nach ihren Werten, in jedem Gebiet. Erfordert V2 des Dienstes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>Punkte im Gebiet</translation>
+            <translation>Standorte im Gebiet</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>Punkte in Puffern</translation>
+            <translation>Standorte in Puffern</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2552,12 +2552,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>Lädt die Punkte einer Quelle, die in Polygonen liegen.</translation>
+            <translation>Lädt die Standorte einer Quelle, die in Polygonen liegen.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>Lädt die Punkte einer Quelle, die in einem oder mehreren Radien um Mittelpunkte liegen.</translation>
+            <translation>Lädt die Standorte einer Quelle, die in einem oder mehreren Radien um Mittelpunkte liegen.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2577,12 +2577,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>Punkte in EPSG:4326 mit den eigenen Feldern des Dienstes und 'area', der id des Polygonobjekts. Ein Punkt in zwei Polygonen kommt zweimal.</translation>
+            <translation>Standorte in EPSG:4326 mit den eigenen Feldern des Dienstes und 'area', der id des Polygonobjekts. Ein Standort in zwei Polygonen kommt zweimal.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>Punkte in EPSG:4326 mit den eigenen Feldern des Dienstes, 'radius' (Meter) und 'center', der id des Objekts des Mittelpunkts. Je Punkt und Radius gibt es eine Zeile: Ein Punkt innerhalb von 500 m liegt auch innerhalb von 1000 m und kommt zweimal.</translation>
+            <translation>Standorte in EPSG:4326 mit den eigenen Feldern des Dienstes, 'radius' (Meter) und 'center', der id des Objekts des Mittelpunkts. Je Standort und Radius gibt es eine Zeile: Ein Standort innerhalb von 500 m liegt auch innerhalb von 1000 m und kommt zweimal.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2602,7 +2602,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>Punkte suchen</translation>
+            <translation>Standorte suchen</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2936,7 +2936,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>Liest alle Attribute einzelner Punkte einer Quelle, jeder durch den Wert benannt, der ihn identifiziert.</translation>
+            <translation>Liest alle Attribute einzelner Standorte einer Quelle, jeder durch den Wert benannt, der ihn identifiziert.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3076,7 +3076,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Meter, "500,1000"; mit Radien enthält der Bericht, was in diesen Kreisen liegt.</translation>
+            <translation>Meter, "500,1000"; mit Radien enthält der Bericht, die Standorte in diesen Kreisen.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3653,7 +3653,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>Auswählen, was in Kreisen um diesen Ort liegt</translation>
+            <translation>Standorte in Kreisen um diesen Ort auswählen</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3783,12 +3783,12 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>Einen Ort oder einen geladenen Punkt anklicken, um Adresse, Datensatz und Gefährdungen zu sehen. Esc bricht ab.</translation>
+            <translation>Einen Ort oder einen geladenen Standort anklicken, um Adresse, Datensatz und Gefährdungen zu sehen. Esc bricht ab.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>Klicken Sie einen Ort oder geladenen Punkt an. Esc beendet.</translation>
+            <translation>Klicken Sie einen Ort oder geladenen Standort an. Esc beendet.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4100,7 +4100,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Quellen, aus denen Sie Punkte und Datensätze laden können</translation>
+            <translation>Quellen, aus denen Sie Standorte und Datensätze laden können</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4494,7 +4494,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Quellen, Kumule, Gefährdungen, Kartenlisten und Berichte werden in einem Stück geholt. Eines, das entpackt größer ist als dies, wird nicht behalten, damit weder Speicher noch Datenträger volllaufen. Punkte und Datensätze werden beim Eintreffen auf den Datenträger geschrieben; davon kommen ohne Nachfrage höchstens 500 MB.</translation>
+            <translation>Quellen, Kumule, Gefährdungen, Kartenlisten und Berichte werden in einem Stück geholt. Eines, das entpackt größer ist als dies, wird nicht behalten, damit weder Speicher noch Datenträger volllaufen. Standorte und Datensätze werden beim Eintreffen auf den Datenträger geschrieben; davon kommen ohne Nachfrage höchstens 500 MB.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4529,7 +4529,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Punkte und Datensätze kommen als CSV</translation>
+            <translation>Standorte und Datensätze kommen als CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4544,7 +4544,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>Weniger muss übertragen werden. Nur wo das CSV des Anbieters Spalten für Breite und Länge hat: Ohne sie kommen die Punkte als Tabelle. Kreise mit mehreren Radien kommen trotzdem als JSON.</translation>
+            <translation>Weniger muss übertragen werden. Nur wo das CSV des Anbieters Spalten für Breite und Länge hat: Ohne sie kommen die Standorte als Tabelle. Kreise mit mehreren Radien kommen trotzdem als JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5934,7 +5934,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>Einen geladenen Punkt anklicken, um seinen Datensatz zu sehen.</translation>
+            <translation>Einen geladenen Standort anklicken, um seinen Datensatz zu sehen.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5954,32 +5954,32 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>Das Feld, dessen Wert den Punkt für den Dienst benennt; für diese Quelle gemerkt.</translation>
+            <translation>Das Feld, dessen Wert den Standort für den Dienst benennt; für diese Quelle gemerkt.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>Der Dienst kennt keinen Punkt '{value}' in {source}. Wählen Sie ein anderes Feld unter 'Identifiziert durch'.</translation>
+            <translation>Der Dienst kennt keinen Standort '{value}' in {source}. Wählen Sie ein anderes Feld unter 'Kennungsfeld'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>Der Dienst hat keinen Datensatz zu diesem Punkt.</translation>
+            <translation>Der Dienst hat keinen Datensatz zu diesem Standort.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>Es gibt keine Verbindung zu {host}, von dem dieser Punkt stammt. Legen Sie eine an.</translation>
+            <translation>Es gibt keine Verbindung zu {host}, von dem dieser Standort stammt. Legen Sie eine an.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This layer has no field '{field}'. Choose another identifier field.</source>
-            <translation>Dieser Layer hat kein Feld '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
+            <translation>Dieser Layer hat kein Feld '{field}'. Wählen Sie ein anderes unter 'Kennungsfeld'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>Dieser Punkt hat keinen Wert in '{field}'. Wählen Sie ein anderes unter 'Identifiziert durch'.</translation>
+            <translation>Dieser Standort hat keinen Wert in '{field}'. Wählen Sie ein anderes unter 'Kennungsfeld'.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6253,7 +6253,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>Es gibt noch nichts zu packen. Laden Sie zuerst Punkte.</translation>
+            <translation>Es gibt noch nichts zu packen. Laden Sie zuerst Standorte.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6437,12 +6437,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>Es gibt keinen Punktlayer. Laden Sie Punkte oder fügen Sie einen solchen Layer hinzu.</translation>
+            <translation>Es gibt keinen Punktlayer. Laden Sie Standorte oder fügen Sie einen Punktlayer hinzu.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Diese Punkte sind von {theirs}, die Berichte werden von {ours} sein.</translation>
+            <translation>Diese Standorte sind von {theirs}, die Berichte werden von {ours} sein.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6518,7 +6518,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Bericht eines Punkts wird geöffnet</translation>
+            <translation>Bericht eines Standorts wird geöffnet</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,7 +6542,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>Das Protokoll des Stapels enthält keinen Bericht für diesen Punkt.</translation>
+            <translation>Das Protokoll des Stapels enthält keinen Bericht für diesen Standort.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6745,7 +6745,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Die Karte zum Punkt des Berichts bewegen</translation>
+            <translation>Die Karte zum Standort des Berichts bewegen</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7131,7 +7131,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Noch nichts abgefragt. Laden Sie Punkte oder Datensätze.</translation>
+            <translation>Noch nichts abgefragt. Laden Sie Standorte oder Datensätze.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7467,7 +7467,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>Gestoppt, bevor der erste Punkt kam.</translation>
+            <translation>Gestoppt, bevor der erste Standort kam.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7717,7 +7717,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Es gibt noch nichts zu aktualisieren. Laden Sie zuerst Punkte.</translation>
+            <translation>Es gibt noch nichts zu aktualisieren. Laden Sie zuerst Standorte.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7877,7 +7877,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1 bietet keine Suche nach Punkten. Suchen Sie in den Datensätzen oder stellen Sie die Verbindung auf V2.</translation>
+            <translation>V1 bietet keine Suche nach Standorten. Suchen Sie in den Datensätzen oder stellen Sie die Verbindung auf V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7947,7 +7947,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>Punkte von</translation>
+            <translation>Standorte von</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7997,7 +7997,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>Punkte &amp;laden</translation>
+            <translation>Standorte &amp;laden</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Ort oder geladenen Punkt auf der Karte für den Risikobericht anklicken ({how})</translation>
+            <translation>Ort oder geladenen Standort auf der Karte für den Risikobericht anklicken ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8067,7 +8067,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>Der Bericht nennt auch, was in den Kreisen liegt; ihre Radien stehen oben</translation>
+            <translation>Auch die Standorte in den Kreisen, mit den Radien oben</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8083,7 +8083,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>Die Punkte im Gebiet laden: ein Zeichen je Ort (Strg+Enter)</translation>
+            <translation>Die Standorte im Gebiet laden, je ein Punkt (Strg+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8133,7 +8133,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>Punkte als &amp;CSV-Datei…</translation>
+            <translation>Standorte als &amp;CSV-Datei…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8436,7 +8436,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
 3. Load locations.</source>
             <translation>1. Gebiet zeichnen.
 2. Filter hinzufügen.
-3. Punkte laden.</translation>
+3. Standorte laden.</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8540,12 +8540,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Ort oder geladenen Punkt anklicken; sein Risikobericht öffnet sich.</translation>
+            <translation>Ort oder geladenen Standort anklicken; sein Risikobericht öffnet sich.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>Einen Ort oder einen geladenen Punkt anklicken; Adresse, Datensatz und Gefährdungen werden gezeigt.</translation>
+            <translation>Einen Ort oder einen geladenen Standort anklicken; Adresse, Datensatz und Gefährdungen werden gezeigt.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8605,12 +8605,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>Punkte laden</translation>
+            <translation>Standorte laden</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>Lädt für jeden Ort der Quelle im Gebiet einen Punkt.</translation>
+            <translation>Lädt die Standorte der Quelle im Gebiet, je ein Punkt.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

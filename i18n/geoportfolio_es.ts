@@ -1060,8 +1060,8 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>1 punto</numerusform>
-                <numerusform>{count} puntos</numerusform>
+                <numerusform>1 ubicación</numerusform>
+                <numerusform>{count} ubicaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,8 +2291,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un punto para cada riesgo y radio en EPSG:4326, con risk (id del objeto), radius, value, before, after, locations, worst_before y worst_after (el peor círculo que contiene el riesgo) con su centro (worst_lon, worst_lat), limit, headroom y breach (1: el límite se supera alrededor del riesgo o en ese círculo; radio en metros).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un punto para cada riesgo y radio en EPSG:4326, con risk (id del objeto), radius, value, before, after, locations (número de ubicaciones), worst_before y worst_after (el peor círculo que contiene el riesgo) con su centro (worst_lon, worst_lat), limit, headroom y breach (1: el límite se supera alrededor del riesgo o en ese círculo; radio en metros).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2507,7 +2507,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>Encuentra puntos de una fuente por sus valores, en cualquier zona. Requiere la V2 del servicio.</translation>
+            <translation>Encuentra ubicaciones de una fuente por sus valores, en cualquier zona. Requiere la V2 del servicio.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>Puntos en zona</translation>
+            <translation>Ubicaciones en zona</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>Puntos en buffers</translation>
+            <translation>Ubicaciones en buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2552,12 +2552,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>Carga los puntos de una fuente que están dentro de polígonos.</translation>
+            <translation>Carga las ubicaciones de una fuente que están dentro de polígonos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>Carga los puntos de una fuente que están dentro de uno o varios radios alrededor de centros.</translation>
+            <translation>Carga las ubicaciones de una fuente que están dentro de uno o varios radios alrededor de centros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2577,12 +2577,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>Puntos en EPSG:4326 con los campos propios del servicio y 'area', el id del objeto polígono. Un punto en dos polígonos viene dos veces.</translation>
+            <translation>Ubicaciones en EPSG:4326 con los campos propios del servicio y 'area', el id del objeto polígono. Una ubicación en dos polígonos viene dos veces.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>Puntos en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro. Hay una fila por cada punto y radio: un punto a menos de 500 m también está a menos de 1000 m y viene dos veces.</translation>
+            <translation>Ubicaciones en EPSG:4326 con los campos propios del servicio, 'radius' (metros) y 'center', el id del objeto del centro. Hay una fila por cada ubicación y radio: una ubicación a menos de 500 m también está a menos de 1000 m y viene dos veces.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2602,7 +2602,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>Buscar puntos</translation>
+            <translation>Buscar ubicaciones</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2936,7 +2936,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>Lee todos los atributos de puntos sueltos de una fuente, cada uno nombrado por el valor que lo identifica.</translation>
+            <translation>Lee todos los atributos de ubicaciones sueltas de una fuente, cada una nombrada por el valor que la identifica.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3076,7 +3076,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Metros, "500,1000"; con radios el informe incluye lo que hay en estos círculos.</translation>
+            <translation>Metros, "500,1000"; con radios el informe incluye las ubicaciones en estos círculos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3653,7 +3653,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>Seleccionar lo que hay en círculos alrededor de este lugar</translation>
+            <translation>Seleccionar las ubicaciones en círculos alrededor de este lugar</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3783,12 +3783,12 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>Haga clic en un lugar o un punto cargado para ver su dirección, su registro y sus peligros. Esc cancela.</translation>
+            <translation>Haga clic en un lugar o una ubicación cargada para ver su dirección, su registro y sus peligros. Esc cancela.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>Haga clic en un lugar o un punto cargado. Esc sale.</translation>
+            <translation>Haga clic en un lugar o una ubicación cargada. Esc sale.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4100,7 +4100,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Fuentes de las que cargar puntos y entradas</translation>
+            <translation>Fuentes de las que cargar ubicaciones y entradas</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4494,7 +4494,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Fuentes, cúmulos, peligros, listas de mapas e informes se toman de una pieza. Una mayor que esto, una vez descomprimida, no se conserva, para que no se llenen ni la memoria ni el disco. Puntos y entradas se escriben en el disco según llegan; de estos no vienen más de 500 MB sin preguntar.</translation>
+            <translation>Fuentes, cúmulos, peligros, listas de mapas e informes se toman de una pieza. Una mayor que esto, una vez descomprimida, no se conserva, para que no se llenen ni la memoria ni el disco. Ubicaciones y entradas se escriben en el disco según llegan; de estas no vienen más de 500 MB sin preguntar.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4529,7 +4529,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Puntos y entradas llegan como CSV</translation>
+            <translation>Ubicaciones y entradas llegan como CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4544,7 +4544,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>Se transmiten menos datos. Solo donde el CSV del proveedor tiene columnas de latitud y longitud: sin ellas los puntos llegan como tabla. Los círculos con varios radios llegan igualmente como JSON.</translation>
+            <translation>Se transmiten menos datos. Solo donde el CSV del proveedor tiene columnas de latitud y longitud: sin ellas las ubicaciones llegan como tabla. Los círculos con varios radios llegan igualmente como JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5934,7 +5934,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>Haga clic en un punto cargado para ver su registro.</translation>
+            <translation>Haga clic en una ubicación cargada para ver su registro.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5954,32 +5954,32 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>El campo cuyo valor identifica el punto para el servicio; se recuerda para esta fuente.</translation>
+            <translation>El campo cuyo valor identifica la ubicación para el servicio; se recuerda para esta fuente.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>El servicio no conoce el punto «{value}» en {source}. Elija otro campo en «Identificado por».</translation>
+            <translation>El servicio no conoce la ubicación «{value}» en {source}. Elija otro campo en «Campo identificador».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>El servicio no tiene ningún registro de este punto.</translation>
+            <translation>El servicio no tiene ningún registro de esta ubicación.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>No hay conexión con {host}, de donde procede este punto. Cree una.</translation>
+            <translation>No hay conexión con {host}, de donde procede esta ubicación. Cree una.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This layer has no field '{field}'. Choose another identifier field.</source>
-            <translation>Esta capa no tiene el campo «{field}». Elija otro en «Identificado por».</translation>
+            <translation>Esta capa no tiene el campo «{field}». Elija otro en «Campo identificador».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>Este punto no tiene valor en «{field}». Elija otro en «Identificado por».</translation>
+            <translation>Esta ubicación no tiene valor en «{field}». Elija otro en «Campo identificador».</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6253,7 +6253,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>Aún no hay nada que empaquetar. Cargue puntos primero.</translation>
+            <translation>Aún no hay nada que empaquetar. Cargue ubicaciones primero.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6437,12 +6437,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>No hay ninguna capa de puntos. Cargue puntos, o añada una capa así.</translation>
+            <translation>No hay ninguna capa de puntos. Cargue ubicaciones o añada una capa de puntos.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Estos puntos son de {theirs}, los informes serán de {ours}.</translation>
+            <translation>Estas ubicaciones son de {theirs}, los informes serán de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6518,7 +6518,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Abriendo el informe de un punto</translation>
+            <translation>Abriendo el informe de una ubicación</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,7 +6542,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>El registro del lote no contiene ningún informe de este punto.</translation>
+            <translation>El registro del lote no contiene ningún informe de esta ubicación.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6745,7 +6745,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Mover el mapa al punto del informe</translation>
+            <translation>Mover el mapa al ubicación del informe</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7131,7 +7131,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Nada consultado aún. Cargue puntos o entradas.</translation>
+            <translation>Nada consultado aún. Cargue ubicaciones o entradas.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7467,7 +7467,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>Detenido antes de que llegara el primer punto.</translation>
+            <translation>Detenido antes de que llegara la primera ubicación.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7717,7 +7717,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Aún no hay nada que actualizar. Cargue puntos primero.</translation>
+            <translation>Aún no hay nada que actualizar. Cargue ubicaciones primero.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7877,7 +7877,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1 no ofrece búsqueda de puntos. Busque en sus entradas, o ponga la conexión en V2.</translation>
+            <translation>V1 no ofrece búsqueda de ubicaciones. Busque en sus entradas, o ponga la conexión en V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7947,7 +7947,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>Puntos de</translation>
+            <translation>Ubicaciones de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7997,7 +7997,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>Car&amp;gar puntos</translation>
+            <translation>Car&amp;gar ubicaciones</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Haga clic en un lugar o un punto cargado del mapa para su informe de riesgo ({how})</translation>
+            <translation>Haga clic en un lugar o una ubicación cargada del mapa para su informe de riesgo ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8067,7 +8067,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>El informe dice también qué hay en los círculos; sus radios están arriba</translation>
+            <translation>Incluir las ubicaciones en los círculos, con los radios de arriba</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8083,7 +8083,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>Cargar los puntos de la zona: un marcador por lugar (Ctrl+Intro)</translation>
+            <translation>Cargar las ubicaciones de la zona, un punto cada una (Ctrl+Intro)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8133,7 +8133,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>Puntos como archivo &amp;CSV…</translation>
+            <translation>Ubicaciones como archivo &amp;CSV…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8436,7 +8436,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
 3. Load locations.</source>
             <translation>1. Dibuje una zona.
 2. Añada filtros.
-3. Cargue puntos.</translation>
+3. Cargue ubicaciones.</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8540,12 +8540,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Haga clic en un lugar o un punto cargado; se abre su informe de riesgo.</translation>
+            <translation>Haga clic en un lugar o una ubicación cargada; se abre su informe de riesgo.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>Haga clic en un lugar o un punto cargado; se muestran su dirección, su registro y sus peligros.</translation>
+            <translation>Haga clic en un lugar o una ubicación cargada; se muestran su dirección, su registro y sus peligros.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8605,12 +8605,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>Cargar puntos</translation>
+            <translation>Cargar ubicaciones</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>Carga un marcador por cada lugar de la fuente en la zona.</translation>
+            <translation>Carga las ubicaciones de la fuente en la zona, un punto cada una.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

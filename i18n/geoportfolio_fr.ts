@@ -388,7 +388,7 @@
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations</source>
-            <translation>Sites</translation>
+            <translation>Emplacements</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -1060,8 +1060,8 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>{count} point</numerusform>
-                <numerusform>{count} points</numerusform>
+                <numerusform>{count} emplacement</numerusform>
+                <numerusform>{count} emplacements</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,8 +2291,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un point pour chaque risque et rayon en EPSG:4326, avec risk (id de l'entité), radius, value, before, after, locations, worst_before et worst_after (le pire cercle qui contient le risque) avec son centre (worst_lon, worst_lat), limit, headroom et breach (1 : la limite est dépassée autour du risque ou dans ce cercle).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un point pour chaque risque et rayon en EPSG:4326, avec risk (id de l'entité), radius, value, before, after, locations (nombre d'emplacements), worst_before et worst_after (le pire cercle qui contient le risque) avec son centre (worst_lon, worst_lat), limit, headroom et breach (1 : la limite est dépassée autour du risque ou dans ce cercle).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2507,7 +2507,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>Trouve des points d'une source par leurs valeurs, dans toute zone. Nécessite la V2 du service.</translation>
+            <translation>Trouve des emplacements d'une source par leurs valeurs, dans toute zone. Nécessite la V2 du service.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>Points dans la zone</translation>
+            <translation>Emplacements dans la zone</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>Points dans des tampons</translation>
+            <translation>Emplacements dans des tampons</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2552,12 +2552,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>Charge les points d'une source qui se trouvent dans des polygones.</translation>
+            <translation>Charge les emplacements d'une source qui se trouvent dans des polygones.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>Charge les points d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
+            <translation>Charge les emplacements d'une source qui se trouvent dans un ou plusieurs rayons autour de centres.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2577,12 +2577,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>Points en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un point dans deux polygones figure deux fois.</translation>
+            <translation>Emplacements en EPSG:4326 avec les champs du service et 'area', l'id de l'entité polygone. Un emplacement dans deux polygones figure deux fois.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>Points en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par point et rayon : un point à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
+            <translation>Emplacements en EPSG:4326 avec les champs du service, 'radius' (mètres) et 'center', l'id de l'entité du centre. Il y a une ligne par emplacement et rayon : un emplacement à moins de 500 m est aussi à moins de 1000 m et figure deux fois.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2602,7 +2602,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>Rechercher des points</translation>
+            <translation>Rechercher des emplacements</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2936,7 +2936,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>Lit tous les attributs de points isolés d'une source, chacun nommé par la valeur qui l'identifie.</translation>
+            <translation>Lit tous les attributs d'emplacements isolés d'une source, chacun nommé par la valeur qui l'identifie.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3076,7 +3076,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Mètres, "500,1000" ; avec des rayons, le rapport inclut ce qui se trouve dans ces cercles.</translation>
+            <translation>Mètres, "500,1000" ; avec des rayons, le rapport inclut les emplacements dans ces cercles.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3653,7 +3653,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>Sélectionner ce qui se trouve dans des cercles autour de ce lieu</translation>
+            <translation>Sélectionner les emplacements dans des cercles autour de ce lieu</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3783,12 +3783,12 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>Cliquez sur un lieu ou un point chargé pour voir son adresse, son enregistrement et ses aléas. Échap annule.</translation>
+            <translation>Cliquez sur un lieu ou un emplacement chargé pour voir son adresse, son enregistrement et ses aléas. Échap annule.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>Cliquez sur un lieu ou un point chargé. Échap quitte.</translation>
+            <translation>Cliquez sur un lieu ou un emplacement chargé. Échap quitte.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4100,7 +4100,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Sources dont charger points et entrées</translation>
+            <translation>Sources dont charger emplacements et entrées</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4494,7 +4494,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Sources, cumuls, aléas, listes de cartes et rapports sont pris en un seul bloc. Un bloc plus grand que cela, une fois décompressé, n'est pas gardé, afin que ni la mémoire ni le disque ne se remplissent. Points et entrées sont écrits sur le disque à leur arrivée ; il n'en vient pas plus de 500 Mo sans demander.</translation>
+            <translation>Sources, cumuls, aléas, listes de cartes et rapports sont pris en un seul bloc. Un bloc plus grand que cela, une fois décompressé, n'est pas gardé, afin que ni la mémoire ni le disque ne se remplissent. Emplacements et entrées sont écrits sur le disque à leur arrivée ; il n'en vient pas plus de 500 Mo sans demander.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4529,7 +4529,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Points et entrées arrivent en CSV</translation>
+            <translation>Emplacements et entrées arrivent en CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4544,7 +4544,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les points arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
+            <translation>Moins de données transitent. Seulement si le CSV du fournisseur a des colonnes de latitude et longitude : sans elles, les emplacements arrivent en table. Les cercles à plusieurs rayons viennent tout de même en JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5934,7 +5934,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>Cliquez sur un point chargé pour voir son enregistrement.</translation>
+            <translation>Cliquez sur un emplacement chargé pour voir son enregistrement.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5954,32 +5954,32 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>Le champ dont la valeur désigne le point pour le service ; retenu pour cette source.</translation>
+            <translation>Le champ dont la valeur désigne l'emplacement pour le service ; retenu pour cette source.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>Le service ne connaît pas de point « {value} » dans {source}. Choisissez un autre champ sous « Identifié par ».</translation>
+            <translation>Le service ne connaît pas d'emplacement « {value} » dans {source}. Choisissez un autre champ sous « Champ identifiant ».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>Le service n'a pas d'enregistrement de ce point.</translation>
+            <translation>Le service n'a pas d'enregistrement de cet emplacement.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>Il n'y a pas de connexion à {host}, d'où vient ce point. Créez-en une.</translation>
+            <translation>Il n'y a pas de connexion à {host}, d'où vient cet emplacement. Créez-en une.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This layer has no field '{field}'. Choose another identifier field.</source>
-            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+            <translation>Cette couche n'a pas de champ « {field} ». Choisissez-en un autre sous « Champ identifiant ».</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>Ce point n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Identifié par ».</translation>
+            <translation>Cet emplacement n'a pas de valeur dans « {field} ». Choisissez-en un autre sous « Champ identifiant ».</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6253,7 +6253,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>Il n'y a encore rien à empaqueter. Chargez d'abord des points.</translation>
+            <translation>Il n'y a encore rien à empaqueter. Chargez d'abord des emplacements.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6437,12 +6437,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>Il n'y a pas de couche de points. Chargez des points, ou ajoutez une telle couche.</translation>
+            <translation>Il n'y a pas de couche de points. Chargez des emplacements ou ajoutez une couche de points.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Ces points sont de {theirs}, les rapports seront de {ours}.</translation>
+            <translation>Ces emplacements sont de {theirs}, les rapports seront de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6518,7 +6518,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Ouverture du rapport d'un point</translation>
+            <translation>Ouverture du rapport d'un emplacement</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,7 +6542,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>Le journal du lot ne contient aucun rapport pour ce point.</translation>
+            <translation>Le journal du lot ne contient aucun rapport pour cet emplacement.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6745,7 +6745,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Déplacer la carte au point du rapport</translation>
+            <translation>Déplacer la carte à l'emplacement du rapport</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7131,7 +7131,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Aucune requête encore. Chargez des points ou des entrées.</translation>
+            <translation>Aucune requête encore. Chargez des emplacements ou des entrées.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7467,7 +7467,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>Arrêté avant l'arrivée du premier point.</translation>
+            <translation>Arrêté avant l'arrivée du premier emplacement.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7717,7 +7717,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des points.</translation>
+            <translation>Il n'y a encore rien à actualiser. Chargez d'abord des emplacements.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7877,7 +7877,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1 n'offre pas de recherche de points. Recherchez dans ses entrées, ou passez la connexion en V2.</translation>
+            <translation>V1 n'offre pas de recherche d'emplacements. Recherchez dans ses entrées, ou passez la connexion en V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7947,7 +7947,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>Points de</translation>
+            <translation>Emplacements de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7997,7 +7997,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>Char&amp;ger les points</translation>
+            <translation>Char&amp;ger les emplacements</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Cliquez sur un lieu ou un point chargé sur la carte pour son rapport de risque ({how})</translation>
+            <translation>Cliquez sur un lieu ou un emplacement chargé sur la carte pour son rapport de risque ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8067,7 +8067,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>Le rapport dit aussi ce qui se trouve dans les cercles ; leurs rayons sont plus haut</translation>
+            <translation>Inclure les emplacements dans les cercles, avec les rayons ci-dessus</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8083,7 +8083,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>Charger les points de la zone : un repère par lieu (Ctrl+Entrée)</translation>
+            <translation>Charger les emplacements de la zone, un point chacun (Ctrl+Entrée)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8133,7 +8133,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>Points en fichier &amp;CSV…</translation>
+            <translation>Emplacements en fichier &amp;CSV…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8436,7 +8436,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
 3. Load locations.</source>
             <translation>1. Dessinez une zone.
 2. Ajoutez des filtres.
-3. Chargez des points.</translation>
+3. Chargez des emplacements.</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8540,12 +8540,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; son rapport de risque s'ouvre.</translation>
+            <translation>Cliquez sur un lieu ou un emplacement chargé ; son rapport de risque s'ouvre.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>Cliquez sur un lieu ou un point chargé ; son adresse, son enregistrement et ses aléas s'affichent.</translation>
+            <translation>Cliquez sur un lieu ou un emplacement chargé ; son adresse, son enregistrement et ses aléas s'affichent.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8605,12 +8605,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>Charger les points</translation>
+            <translation>Charger les emplacements</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>Charge un point pour chaque lieu de la source dans la zone.</translation>
+            <translation>Charge les emplacements de la source dans la zone, un point chacun.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

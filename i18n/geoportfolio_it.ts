@@ -1060,8 +1060,8 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>1 punto</numerusform>
-                <numerusform>{count} punti</numerusform>
+                <numerusform>1 ubicazione</numerusform>
+                <numerusform>{count} ubicazioni</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,8 +2291,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un punto per ogni rischio e raggio in EPSG:4326, con risk (id dell'elemento), radius, value, before, after, locations, worst_before e worst_after (il peggior cerchio che contiene il rischio) con il suo centro (worst_lon, worst_lat), limit, headroom e breach (1: il limite è superato intorno al rischio o in quel cerchio).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Un punto per ogni rischio e raggio in EPSG:4326, con risk (id dell'elemento), radius, value, before, after, locations (numero di ubicazioni), worst_before e worst_after (il peggior cerchio che contiene il rischio) con il suo centro (worst_lon, worst_lat), limit, headroom e breach (1: il limite è superato intorno al rischio o in quel cerchio).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2507,7 +2507,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>Trova punti di una fonte in base ai valori, in qualsiasi area. Richiede la V2 del servizio.</translation>
+            <translation>Trova ubicazioni di una fonte in base ai valori, in qualsiasi area. Richiede la V2 del servizio.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>Punti nell'area</translation>
+            <translation>Ubicazioni nell'area</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>Punti nei buffer</translation>
+            <translation>Ubicazioni nei buffer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2552,12 +2552,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>Carica i punti di una fonte che si trovano dentro poligoni.</translation>
+            <translation>Carica le ubicazioni di una fonte che si trovano dentro poligoni.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>Carica i punti di una fonte che si trovano entro uno o più raggi intorno a centri.</translation>
+            <translation>Carica le ubicazioni di una fonte che si trovano entro uno o più raggi intorno a centri.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2577,12 +2577,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>Punti in EPSG:4326 con i campi del servizio e 'area', l'id dell'elemento poligonale. Un punto in due poligoni compare due volte.</translation>
+            <translation>Ubicazioni in EPSG:4326 con i campi del servizio e 'area', l'id dell'elemento poligonale. Un'ubicazione in due poligoni compare due volte.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>Punti in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro. C'è una riga per ogni punto e raggio: un punto entro 500 m è anche entro 1000 m e compare due volte.</translation>
+            <translation>Ubicazioni in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id dell'elemento del centro. C'è una riga per ogni ubicazione e raggio: un'ubicazione entro 500 m è anche entro 1000 m e compare due volte.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2602,7 +2602,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>Cerca punti</translation>
+            <translation>Cerca ubicazioni</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2936,7 +2936,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>Legge tutti gli attributi di singoli punti di una fonte, ciascuno indicato dal valore che lo identifica.</translation>
+            <translation>Legge tutti gli attributi di singole ubicazioni di una fonte, ciascuna indicata dal valore che la identifica.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3076,7 +3076,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Metri, "500,1000"; con i raggi il rapporto include ciò che si trova in questi cerchi.</translation>
+            <translation>Metri, "500,1000"; con i raggi il rapporto include le ubicazioni in questi cerchi.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3653,7 +3653,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>Seleziona ciò che è nei cerchi intorno a questo luogo</translation>
+            <translation>Seleziona le ubicazioni nei cerchi intorno a questo luogo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3783,12 +3783,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>Fai clic su un luogo o un punto caricato per vedere indirizzo, scheda e pericoli. Esc annulla.</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata per vedere indirizzo, scheda e pericoli. Esc annulla.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>Fai clic su un luogo o un punto caricato. Esc per uscire.</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata. Esc per uscire.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4100,7 +4100,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Fonti da cui caricare punti e voci</translation>
+            <translation>Fonti da cui caricare ubicazioni e voci</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4494,7 +4494,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Fonti, cumulo, pericoli, elenchi di mappe e rapporti si ricevono in un unico blocco. Un blocco più grande di così, una volta decompresso, non è conservato, per non riempire memoria e disco. Punti e voci si scrivono su disco man mano che arrivano; di questi, senza conferma, non arrivano più di 500 MB.</translation>
+            <translation>Fonti, cumulo, pericoli, elenchi di mappe e rapporti si ricevono in un unico blocco. Un blocco più grande di così, una volta decompresso, non è conservato, per non riempire memoria e disco. Ubicazioni e voci si scrivono su disco man mano che arrivano; di queste, senza conferma, non arrivano più di 500 MB.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4529,7 +4529,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Punti e voci arrivano come CSV</translation>
+            <translation>Ubicazioni e voci arrivano come CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4544,7 +4544,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>Si trasferiscono meno dati. Solo se il CSV del fornitore ha colonne di latitudine e longitudine: senza, i punti arrivano come tabella. I cerchi con più raggi arrivano comunque come JSON.</translation>
+            <translation>Si trasferiscono meno dati. Solo se il CSV del fornitore ha colonne di latitudine e longitudine: senza, le ubicazioni arrivano come tabella. I cerchi con più raggi arrivano comunque come JSON.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5934,7 +5934,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>Fai clic su un punto caricato per vedere il suo record.</translation>
+            <translation>Fai clic su un'ubicazione caricata per vedere il suo record.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5954,32 +5954,32 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>Il campo il cui valore identifica il punto per il servizio; ricordato per questa fonte.</translation>
+            <translation>Il campo il cui valore identifica l'ubicazione per il servizio; ricordato per questa fonte.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>Il servizio non conosce il punto '{value}' in {source}. Scegli un altro campo in 'Identificato da'.</translation>
+            <translation>Il servizio non conosce l'ubicazione '{value}' in {source}. Scegli un altro campo in 'Campo identificativo'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>Il servizio non ha alcun record di questo punto.</translation>
+            <translation>Il servizio non ha alcun record di questa ubicazione.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>Non c'è una connessione a {host}, da cui viene questo punto. Creane una.</translation>
+            <translation>Non c'è una connessione a {host}, da cui viene questa ubicazione. Creane una.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This layer has no field '{field}'. Choose another identifier field.</source>
-            <translation>Questo layer non ha un campo '{field}'. Scegline un altro in 'Identificato da'.</translation>
+            <translation>Questo layer non ha un campo '{field}'. Scegline un altro in 'Campo identificativo'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>Questo punto non ha un valore in '{field}'. Scegline un altro in 'Identificato da'.</translation>
+            <translation>Questa ubicazione non ha un valore in '{field}'. Scegline un altro in 'Campo identificativo'.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6253,7 +6253,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>Non c'è ancora nulla da archiviare. Prima carica i punti.</translation>
+            <translation>Non c'è ancora nulla da archiviare. Prima carica le ubicazioni.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6437,12 +6437,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>Non c'è un layer di punti. Carica i punti, o aggiungi un layer simile.</translation>
+            <translation>Non c'è un layer di punti. Carica le ubicazioni o aggiungi un layer di punti.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Questi punti sono di {theirs}, i rapporti saranno di {ours}.</translation>
+            <translation>Queste ubicazioni sono di {theirs}, i rapporti saranno di {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6518,7 +6518,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Apertura del rapporto di un punto</translation>
+            <translation>Apertura del rapporto di un'ubicazione</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,7 +6542,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>Il registro del gruppo non contiene rapporti per questo punto.</translation>
+            <translation>Il registro del gruppo non contiene rapporti per questa ubicazione.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6745,7 +6745,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Sposta la mappa sul punto del rapporto</translation>
+            <translation>Sposta la mappa sull'ubicazione del rapporto</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7131,7 +7131,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Ancora nessuna richiesta. Carica punti o voci.</translation>
+            <translation>Ancora nessuna richiesta. Carica ubicazioni o voci.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7467,7 +7467,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>Interrotto prima che arrivasse il primo punto.</translation>
+            <translation>Interrotto prima che arrivasse la prima ubicazione.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7717,7 +7717,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Non c'è ancora nulla da aggiornare. Prima carica i punti.</translation>
+            <translation>Non c'è ancora nulla da aggiornare. Prima carica le ubicazioni.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7877,7 +7877,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1 non ha una ricerca di punti utilizzabile. Cerca le sue voci, o imposta la connessione su V2.</translation>
+            <translation>V1 non ha una ricerca di ubicazioni utilizzabile. Cerca le sue voci, o imposta la connessione su V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7947,7 +7947,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>Punti di</translation>
+            <translation>Ubicazioni di</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7997,7 +7997,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>&amp;Carica punti</translation>
+            <translation>&amp;Carica ubicazioni</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Fai clic su un luogo o un punto caricato sulla mappa per il suo rapporto di rischio ({how})</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata sulla mappa per il suo rapporto di rischio ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8067,7 +8067,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>Il rapporto dice anche cosa c'è nei cerchi; i loro raggi sono sopra</translation>
+            <translation>Includi le ubicazioni nei cerchi, con i raggi sopra</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8083,7 +8083,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>Carica i punti nell'area: un simbolo per luogo (Ctrl+Invio)</translation>
+            <translation>Carica le ubicazioni nell'area, un punto ciascuna (Ctrl+Invio)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8133,7 +8133,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>Punti come file &amp;CSV…</translation>
+            <translation>Ubicazioni come file &amp;CSV…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8436,7 +8436,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
 3. Load locations.</source>
             <translation>1. Disegna un'area.
 2. Aggiungi filtri.
-3. Carica i punti.</translation>
+3. Carica le ubicazioni.</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8540,12 +8540,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Fai clic su un luogo o un punto caricato; si apre il suo rapporto di rischio.</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata; si apre il suo rapporto di rischio.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>Fai clic su un luogo o un punto caricato; si mostrano il suo indirizzo, il suo record e i suoi pericoli.</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata; si mostrano il suo indirizzo, il suo record e i suoi pericoli.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8605,12 +8605,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>Carica punti</translation>
+            <translation>Carica ubicazioni</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>Carica un punto per ogni luogo della fonte nell'area.</translation>
+            <translation>Carica le ubicazioni della fonte nell'area, un punto ciascuna.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

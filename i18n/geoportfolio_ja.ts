@@ -1050,7 +1050,7 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>ポイント{count}件</numerusform>
+                <numerusform>所在地{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2261,8 +2261,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>リスクと半径ごとのEPSG:4326のポイント。risk(地物ID)、radius、value、before、after、locations、worst_beforeとworst_after(リスクを含む最悪の円)とその中心(worst_lon、worst_lat)、limit、headroom、breach(1: リスクの周囲またはその円で上限を超過)を持ちます。</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>リスクと半径ごとのEPSG:4326のポイント。risk(地物ID)、radius、value、before、after、locations(所在地の数)、worst_beforeとworst_after(リスクを含む最悪の円)とその中心(worst_lon、worst_lat)、limit、headroom、breach(1: リスクの周囲またはその円で上限を超過)を持ちます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2477,7 +2477,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>場所に関係なく、ソースのポイントを値で検索します。サービスのV2が必要です。</translation>
+            <translation>場所に関係なく、ソースの所在地を値で検索します。サービスのV2が必要です。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2492,12 +2492,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>エリア内のポイント</translation>
+            <translation>エリア内の所在地</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>バッファ内のポイント</translation>
+            <translation>バッファ内の所在地</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>ポリゴン内にあるソースのポイントを読み込みます。</translation>
+            <translation>ポリゴン内にあるソースの所在地を読み込みます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>中心から1つまたは複数の半径内にあるソースのポイントを読み込みます。</translation>
+            <translation>中心から1つまたは複数の半径内にあるソースの所在地を読み込みます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2547,12 +2547,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>EPSG:4326のポイント。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。2つのポリゴンに入るポイントは2回出力されます。</translation>
+            <translation>EPSG:4326の所在地。サービスのフィールドと、area(ポリゴン地物のID)を持ちます。2つのポリゴンに入る所在地は2回出力されます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>EPSG:4326のポイント。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。ポイントと半径ごとに1行になります。500 m以内のポイントは1000 m以内でもあり、2回出力されます。</translation>
+            <translation>EPSG:4326の所在地。サービスのフィールドと、radius(メートル)、center(中心の地物のID)を持ちます。所在地と半径ごとに1行になります。500 m以内の所在地は1000 m以内でもあり、2回出力されます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2572,7 +2572,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>ポイントを検索</translation>
+            <translation>所在地を検索</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2904,7 +2904,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>ソースの個々のポイントの全属性を読み取ります。ポイントは識別する値で指定します。</translation>
+            <translation>ソースの個々の所在地の全属性を読み取ります。所在地は識別する値で指定します。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3044,7 +3044,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>メートル("500,1000")。半径を指定すると、その円の中の内容もレポートに含まれます。</translation>
+            <translation>メートル("500,1000")。半径を指定すると、その円の中の所在地もレポートに含まれます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3607,7 +3607,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>この地点の周囲の円の中を選択します</translation>
+            <translation>この地点の周囲の円の中の所在地を選択します</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3734,12 +3734,12 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>場所または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。Escで取り消します。</translation>
+            <translation>場所または読み込んだ所在地をクリックすると、住所、レコード、ハザードを表示します。Escで取り消します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>地点または読み込んだポイントをクリックしてください。Escで終了します。</translation>
+            <translation>地点または読み込んだ所在地をクリックしてください。Escで終了します。</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4050,7 +4050,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>ポイントとエントリを読み込めるソース</translation>
+            <translation>所在地とエントリを読み込めるソース</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4442,7 +4442,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>ソース、集積、ハザード、マップ一覧、レポートは一括で受信します。展開後にこれより大きいものは、メモリとディスクを守るため保持しません。ポイントとエントリは届くたびにディスクに書き込みます。確認なしに受信するのは500 MBまでです。</translation>
+            <translation>ソース、集積、ハザード、マップ一覧、レポートは一括で受信します。展開後にこれより大きいものは、メモリとディスクを守るため保持しません。所在地とエントリは届くたびにディスクに書き込みます。確認なしに受信するのは500 MBまでです。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4477,7 +4477,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>ポイントとエントリをCSVで受信</translation>
+            <translation>所在地とエントリをCSVで受信</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4492,7 +4492,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>転送量が減ります。提供元のCSVに緯度と経度のカラムがある場合のみ使ってください。ない場合、ポイントはテーブルになります。複数の半径の円は常にJSONで届きます。</translation>
+            <translation>転送量が減ります。提供元のCSVに緯度と経度のカラムがある場合のみ使ってください。ない場合、所在地はテーブルになります。複数の半径の円は常にJSONで届きます。</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5869,7 +5869,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>読み込んだポイントをクリックすると、そのレコードを表示します。</translation>
+            <translation>読み込んだ所在地をクリックすると、そのレコードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5889,22 +5889,22 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>サービスがポイントを識別する値のフィールド。ソースごとに記憶します。</translation>
+            <translation>サービスが所在地を識別する値のフィールド。ソースごとに記憶します。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>サービスの{source}にポイント「{value}」がありません。「識別フィールド」で別のフィールドを選択してください。</translation>
+            <translation>サービスの{source}に所在地「{value}」がありません。「識別フィールド」で別のフィールドを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>サービスにこのポイントのレコードはありません。</translation>
+            <translation>サービスにこの所在地のレコードはありません。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>このポイントの取得元{host}への接続がありません。作成してください。</translation>
+            <translation>この所在地の取得元{host}への接続がありません。作成してください。</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5914,7 +5914,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>このポイントの「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
+            <translation>この所在地の「{field}」に値がありません。「識別フィールド」で別のものを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6185,7 +6185,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>まとめるものがまだありません。先にポイントを読み込んでください。</translation>
+            <translation>まとめるものがまだありません。先に所在地を読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6365,12 +6365,12 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>ポイントのレイヤがありません。ポイントを読み込むか、そのようなレイヤを追加してください。</translation>
+            <translation>ポイントレイヤがありません。所在地を読み込むか、ポイントレイヤを追加してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>これらのポイントは{theirs}のもので、レポートは{ours}のものになります。</translation>
+            <translation>これらの所在地は{theirs}のもので、レポートは{ours}のものになります。</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6446,7 +6446,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>ポイントのレポートを開いています</translation>
+            <translation>所在地のレポートを開いています</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6470,7 +6470,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>このバッチの記録に、このポイントのレポートはありません。</translation>
+            <translation>このバッチの記録に、この所在地のレポートはありません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6670,7 +6670,7 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>レポートのポイントへ地図を移動します</translation>
+            <translation>レポートの所在地へ地図を移動します</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7052,7 +7052,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>まだ問い合わせがありません。ポイントまたはエントリを読み込んでください。</translation>
+            <translation>まだ問い合わせがありません。所在地またはエントリを読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7382,7 +7382,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>最初のポイントが届く前に中止しました。</translation>
+            <translation>最初の所在地が届く前に中止しました。</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7622,7 +7622,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>更新するものがまだありません。先にポイントを読み込んでください。</translation>
+            <translation>更新するものがまだありません。先に所在地を読み込んでください。</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7782,7 +7782,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1には使えるポイント検索がありません。エントリを検索するか、接続をV2に設定してください。</translation>
+            <translation>V1には使える所在地検索がありません。エントリを検索するか、接続をV2に設定してください。</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7852,7 +7852,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>ポイント:</translation>
+            <translation>所在地:</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7902,7 +7902,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>ポイントを読み込み(&amp;L)</translation>
+            <translation>所在地を読み込み(&amp;L)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7932,7 +7932,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>地図上の地点または読み込んだポイントをクリックすると、リスクレポートを作成します({how})</translation>
+            <translation>地図上の地点または読み込んだ所在地をクリックすると、リスクレポートを作成します({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7972,7 +7972,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>円の中の内容もレポートに含めます。半径は上で指定します</translation>
+            <translation>上の半径の円の中の所在地も含めます</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -7988,7 +7988,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>エリア内のポイントを読み込みます: 地点ごとに1つのマーカー (Ctrl+Enter)</translation>
+            <translation>エリア内の所在地を1つずつポイントとして読み込みます (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8038,7 +8038,7 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>ポイントをCSVファイルに(&amp;C)…</translation>
+            <translation>所在地をCSVファイルに(&amp;C)…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8340,7 +8340,7 @@ Paste a spreadsheet column to tick all its values.</source>
 3. Load locations.</source>
             <translation>1. エリアを描きます。
 2. フィルタを追加します。
-3. ポイントを読み込みます。</translation>
+3. 所在地を読み込みます。</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8443,12 +8443,12 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>地点または読み込んだポイントをクリックすると、リスクレポートが開きます。</translation>
+            <translation>地点または読み込んだ所在地をクリックすると、リスクレポートが開きます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>地点または読み込んだポイントをクリックすると、住所、レコード、ハザードを表示します。</translation>
+            <translation>地点または読み込んだ所在地をクリックすると、住所、レコード、ハザードを表示します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8508,12 +8508,12 @@ Paste a spreadsheet column to tick all its values.</source>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>ポイントを読み込み</translation>
+            <translation>所在地を読み込み</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>エリア内にあるソースの場所ごとにマーカーを1つ読み込みます。</translation>
+            <translation>エリア内にあるソースの所在地を1つずつポイントとして読み込みます。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

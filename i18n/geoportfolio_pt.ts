@@ -1060,8 +1060,8 @@
             <source>{count} locations</source>
             <extracomment>English for 1: 1 location</extracomment>
             <translation>
-                <numerusform>1 ponto</numerusform>
-                <numerusform>{count} pontos</numerusform>
+                <numerusform>1 local</numerusform>
+                <numerusform>{count} locais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,8 +2291,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations, worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Um ponto para cada risco e raio em EPSG:4326, com risk (id do elemento), radius, value, before, after, locations, worst_before e worst_after (o pior círculo que contém o risco) com o seu centro (worst_lon, worst_lat), limit, headroom e breach (1: o limite é excedido em redor do risco ou nesse círculo).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
+            <translation>Um ponto para cada risco e raio em EPSG:4326, com risk (id do elemento), radius, value, before, after, locations (número de locais), worst_before e worst_after (o pior círculo que contém o risco) com o seu centro (worst_lon, worst_lat), limit, headroom e breach (1: o limite é excedido em redor do risco ou nesse círculo).</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -2507,7 +2507,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds locations of a source by their values, in any area. Requires V2 of the service.</source>
-            <translation>Encontra pontos de uma fonte pelos seus valores, em qualquer área. Requer a V2 do serviço.</translation>
+            <translation>Encontra locais de uma fonte pelos seus valores, em qualquer área. Requer a V2 do serviço.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2522,12 +2522,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in area</source>
-            <translation>Pontos na área</translation>
+            <translation>Locais na área</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load locations in buffers</source>
-            <translation>Pontos em buffers</translation>
+            <translation>Locais em buffers</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2552,12 +2552,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source inside polygons.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de polígonos.</translation>
+            <translation>Carrega os locais de uma fonte que estão dentro de polígonos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the locations of a source within one or several radii around centers.</source>
-            <translation>Carrega os pontos de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
+            <translation>Carrega os locais de uma fonte que estão dentro de um ou vários raios em volta de centros.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2577,12 +2577,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature. A location in two polygons is listed twice.</source>
-            <translation>Pontos em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um ponto em dois polígonos vem duas vezes.</translation>
+            <translation>Locais em EPSG:4326 com os campos do serviço e 'area', o id do elemento poligonal. Um local em dois polígonos vem duas vezes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Locations in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center. There is a row for each location and radius: a location within 500 m is also within 1000 m and is listed twice.</source>
-            <translation>Pontos em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada ponto e raio: um ponto a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
+            <translation>Locais em EPSG:4326 com os campos do serviço, 'radius' (metros) e 'center', o id do elemento do centro. Há uma linha para cada local e raio: um local a menos de 500 m também está a menos de 1000 m e vem duas vezes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2602,7 +2602,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search locations</source>
-            <translation>Pesquisar pontos</translation>
+            <translation>Pesquisar locais</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2936,7 +2936,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/portfolio.py" />
             <source>Loads all attributes of single locations of a source by their identifiers.</source>
-            <translation>Lê todos os atributos de pontos de uma fonte, cada um indicado pelo valor que o identifica.</translation>
+            <translation>Lê todos os atributos de locais de uma fonte, cada um indicado pelo valor que o identifica.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/portfolio.py" />
@@ -3076,7 +3076,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Metros, "500,1000"; com raios, o relatório inclui o que está nesses círculos.</translation>
+            <translation>Metros, "500,1000"; com raios, o relatório inclui os locais nesses círculos.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3653,7 +3653,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Select locations in circles around this place</source>
-            <translation>Selecionar o que está em círculos em volta deste local</translation>
+            <translation>Selecionar os locais em círculos em volta deste ponto</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3783,12 +3783,12 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location to see its address, record and hazards. Esc cancels.</source>
-            <translation>Clique num local ou ponto carregado para ver o endereço, o registro e os perigos. Esc cancela.</translation>
+            <translation>Clique num local ou local carregado para ver o endereço, o registro e os perigos. Esc cancela.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
             <source>Click a place or a loaded location. Esc cancels.</source>
-            <translation>Clique num local ou num ponto carregado. Esc sai.</translation>
+            <translation>Clique num local ou num local carregado. Esc sai.</translation>
         </message>
         <message>
             <location filename="../ui/areas/pick_tool.py" />
@@ -4100,7 +4100,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Fontes de onde carregar pontos e entradas</translation>
+            <translation>Fontes de onde carregar locais e entradas</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4494,7 +4494,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Fontes, acumulação, perigos, listas de mapas e relatórios são recebidos de uma só vez. Uma resposta maior que isto, depois de descompactada, não é mantida, para não encher a memória nem o disco. Pontos e entradas são gravados no disco à medida que chegam; destes, sem confirmação, não vêm mais de 500 MB.</translation>
+            <translation>Fontes, acumulação, perigos, listas de mapas e relatórios são recebidos de uma só vez. Uma resposta maior que isto, depois de descompactada, não é mantida, para não encher a memória nem o disco. Locais e entradas são gravados no disco à medida que chegam; destes, sem confirmação, não vêm mais de 500 MB.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4529,7 +4529,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Pontos e entradas vêm como CSV</translation>
+            <translation>Locais e entradas vêm como CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4544,7 +4544,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Smaller responses. Only if the provider's CSV has latitude and longitude columns: without them the locations are a table. Circles with several radii are always JSON.</source>
-            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os pontos vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
+            <translation>Transfere-se menos. Só se o CSV do fornecedor tiver colunas de latitude e longitude: sem elas, os locais vêm como tabela. Círculos com vários raios vêm como JSON de qualquer modo.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -5934,7 +5934,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>Click a loaded location to see its record.</source>
-            <translation>Clique num ponto carregado para ver o seu registo.</translation>
+            <translation>Clique num local carregado para ver o seu registo.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
@@ -5954,32 +5954,32 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The field whose value identifies the location in the service; remembered for this source.</source>
-            <translation>O campo cujo valor identifica o ponto para o serviço; memorizado para esta fonte.</translation>
+            <translation>O campo cujo valor identifica o local para o serviço; memorizado para esta fonte.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no location '{value}' in {source}. Choose another identifier field.</source>
-            <translation>O serviço não conhece o ponto '{value}' em {source}. Escolha outro campo em 'Identificado por'.</translation>
+            <translation>O serviço não conhece o local '{value}' em {source}. Escolha outro campo em 'Campo identificador'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>The service has no record of this location.</source>
-            <translation>O serviço não tem nenhum registo deste ponto.</translation>
+            <translation>O serviço não tem nenhum registo deste local.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>There is no connection to {host}, the service of this location. Add one.</source>
-            <translation>Não há conexão a {host}, de onde veio este ponto. Crie uma.</translation>
+            <translation>Não há conexão a {host}, de onde veio este local. Crie uma.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This layer has no field '{field}'. Choose another identifier field.</source>
-            <translation>Esta camada não tem um campo '{field}'. Escolha outro em 'Identificado por'.</translation>
+            <translation>Esta camada não tem um campo '{field}'. Escolha outro em 'Campo identificador'.</translation>
         </message>
         <message>
             <location filename="../ui/identify/record_section.py" />
             <source>This location has no value in '{field}'. Choose another identifier field.</source>
-            <translation>Este ponto não tem valor em '{field}'. Escolha outro em 'Identificado por'.</translation>
+            <translation>Este local não tem valor em '{field}'. Escolha outro em 'Campo identificador'.</translation>
         </message>
         <message>
             <location filename="../ui/places/address_page.py" />
@@ -6253,7 +6253,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/projects/packer.py" />
             <source>Nothing to export yet. Load locations first.</source>
-            <translation>Ainda não há nada para empacotar. Carregue antes pontos.</translation>
+            <translation>Ainda não há nada para empacotar. Carregue antes locais.</translation>
         </message>
         <message>
             <location filename="../ui/projects/packer.py" />
@@ -6437,12 +6437,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>There is no point layer. Load locations, or add a point layer.</source>
-            <translation>Não há camada de pontos. Carregue pontos, ou adicione uma camada assim.</translation>
+            <translation>Não há camada de pontos. Carregue locais ou adicione uma camada de pontos.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Estes pontos são de {theirs}, os relatórios serão de {ours}.</translation>
+            <translation>Estes locais são de {theirs}, os relatórios serão de {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6518,7 +6518,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Abertura do relatório de um ponto</translation>
+            <translation>Abertura do relatório de um local</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,7 +6542,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>O registro do lote não contém nenhum relatório deste ponto.</translation>
+            <translation>O registro do lote não contém nenhum relatório deste local.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
@@ -6745,7 +6745,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Mover o mapa para o ponto do relatório</translation>
+            <translation>Mover o mapa para o local do relatório</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -7131,7 +7131,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Ainda nada consultado. Carregue pontos ou entradas.</translation>
+            <translation>Ainda nada consultado. Carregue locais ou entradas.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7467,7 +7467,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first location.</source>
-            <translation>Parado antes de chegar o primeiro ponto.</translation>
+            <translation>Parado antes de chegar o primeiro local.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7717,7 +7717,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/results/refreshing.py" />
             <source>Nothing to refresh yet. Load locations first.</source>
-            <translation>Ainda não há nada para atualizar. Carregue antes pontos.</translation>
+            <translation>Ainda não há nada para atualizar. Carregue antes locais.</translation>
         </message>
         <message>
             <location filename="../ui/results/refreshing.py" />
@@ -7877,7 +7877,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>A V1 não tem pesquisa de pontos utilizável. Pesquise as suas entradas, ou defina a conexão para V2.</translation>
+            <translation>A V1 não tem pesquisa de locais utilizável. Pesquise as suas entradas, ou defina a conexão para V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7947,7 +7947,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Locations of</source>
-            <translation>Pontos de</translation>
+            <translation>Locais de</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -7997,7 +7997,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Load Locations</source>
-            <translation>&amp;Carregar pontos</translation>
+            <translation>&amp;Carregar locais</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Clique num local ou num ponto carregado no mapa para o seu relatório de risco ({how})</translation>
+            <translation>Clique num local ou num local carregado no mapa para o seu relatório de risco ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8067,7 +8067,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Include the locations in the circles, with the radii above</source>
-            <translation>O relatório diz também o que está nos círculos; os raios estão acima</translation>
+            <translation>Incluir os locais nos círculos, com os raios acima</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8083,7 +8083,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the locations in the area, one point each (Ctrl+Return)</source>
-            <translation>Carregar os pontos na área: um marcador por local (Ctrl+Enter)</translation>
+            <translation>Carregar os locais na área, um ponto cada (Ctrl+Enter)</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8133,7 +8133,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Locations as &amp;CSV…</source>
-            <translation>Pontos como arquivo &amp;CSV…</translation>
+            <translation>Locais como arquivo &amp;CSV…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8436,7 +8436,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
 3. Load locations.</source>
             <translation>1. Desenhe uma área.
 2. Adicione filtros.
-3. Carregue pontos.</translation>
+3. Carregue locais.</translation>
         </message>
         <message>
             <location filename="../ui/selection/selection_dock.py" />
@@ -8540,12 +8540,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Clique num local ou num ponto carregado; abre-se o seu relatório de risco.</translation>
+            <translation>Clique num local ou num local carregado; abre-se o seu relatório de risco.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to show its address, record and hazards.</source>
-            <translation>Clique num local ou num ponto carregado; mostram-se o seu endereço, o seu registo e os seus perigos.</translation>
+            <translation>Clique num local ou num local carregado; mostram-se o seu endereço, o seu registo e os seus perigos.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8605,12 +8605,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load Locations</source>
-            <translation>Carregar pontos</translation>
+            <translation>Carregar locais</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the locations of the source in the area, one point each.</source>
-            <translation>Carrega um marcador para cada local da fonte na área.</translation>
+            <translation>Carrega os locais da fonte na área, um ponto cada.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

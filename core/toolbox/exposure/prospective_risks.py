@@ -81,10 +81,10 @@ class ProspectiveRisks(ExposureAlgorithm):
             translate("GeoPortfolio", "Assessed risks"),
             translate(
                 "GeoPortfolio",
-                "A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, "
-                "before, after, locations, worst_before and worst_after (the worst circle that holds the "
-                "risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is "
-                "exceeded around the risk or in that circle).",
+                "A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, "
+                "value, before, after, locations (their number), worst_before and worst_after (the worst "
+                "circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and "
+                "breach (1: the limit is exceeded around the risk or in that circle).",
             ),
             parameters.POINT_FEATURES,
         )
