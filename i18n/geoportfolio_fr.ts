@@ -1232,7 +1232,7 @@
         <message>
             <location filename="../core/gis/styles/points.py" />
             <source>Sum insured</source>
-            <translation>Somme assurée</translation>
+            <translation>Capitaux assurés</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
@@ -2128,7 +2128,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/exposure/base.py" />
             <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Un champ ou une expression avec la valeur de chaque emplacement, comme la somme assurée. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
+            <translation>Un champ ou une expression avec la valeur de chaque emplacement, comme les capitaux assurés. NULL compte pour 0 et est signalé ; une valeur négative termine l'exécution.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/base.py" />
@@ -2282,7 +2282,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <source>A field or an expression with the sum insured of each risk.</source>
-            <translation>Un champ ou une expression avec la somme assurée de chaque risque.</translation>
+            <translation>Un champ ou une expression avec les capitaux assurés de chaque risque.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -3475,7 +3475,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <source>Show all metrics, not only the sums insured</source>
-            <translation>Montrer tout ce que le service a additionné, pas seulement les sommes assurées</translation>
+            <translation>Montrer tout ce que le service a additionné, pas seulement les capitaux assurés</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
@@ -8600,7 +8600,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
-            <translation>Trouver les cercles d'un rayon aux plus grandes sommes assurées d'une couche.</translation>
+            <translation>Trouver les cercles d'un rayon aux plus grands capitaux assurés d'une couche.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -398,7 +398,7 @@
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <source>Not requested, as your provider may bill reports.</source>
-            <translation>Non richiesti, perché il fornitore può fatturare i rapporti.</translation>
+            <translation>Non richiesti, perché il fornitore può fatturare i report.</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -428,12 +428,12 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/toolbox/load_table.py" />
             <source>Records</source>
-            <translation>Voci</translation>
+            <translation>Record</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
             <source>Risk Reports</source>
-            <translation>Rapporti di rischio</translation>
+            <translation>Report di rischio</translation>
         </message>
         <message>
             <location filename="../core/gis/diagnostics/checks.py" />
@@ -848,7 +848,7 @@
         <message>
             <location filename="../core/gis/reports/batch.py" />
             <source>Another QGIS is downloading these reports. Wait until it has finished, or stop it there.</source>
-            <translation>Un altro QGIS sta chiedendo questi rapporti. Attendi che finisca, o interrompilo lì.</translation>
+            <translation>Un altro QGIS sta chiedendo questi report. Attendi che finisca, o interrompilo lì.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/names.py" />
@@ -863,7 +863,7 @@
         <message>
             <location filename="../core/gis/reports/pdf_pages.py" />
             <source>The report cannot be shown here. Open it outside QGIS.</source>
-            <translation>Il rapporto non si può mostrare qui. Aprilo fuori da QGIS.</translation>
+            <translation>Il report non si può mostrare qui. Aprilo fuori da QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
@@ -884,32 +884,32 @@
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Open report ({day})</source>
-            <translation>Apri rapporto ({day})</translation>
+            <translation>Apri report ({day})</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Queued</source>
-            <translation>Rapporto in attesa</translation>
+            <translation>Report in attesa</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Report failed</source>
-            <translation>Rapporto non riuscito</translation>
+            <translation>Report non riuscito</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Report saved</source>
-            <translation>Rapporto salvato</translation>
+            <translation>Report salvato</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Risk reports, {source}, {day}</source>
-            <translation>Rapporti di rischio, {source}, {day}</translation>
+            <translation>Report di rischio, {source}, {day}</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/points.py" />
             <source>Saved in a different format</source>
-            <translation>Rapporto salvato in un altro formato</translation>
+            <translation>Report salvato in un altro formato</translation>
         </message>
         <message>
             <location filename="../core/gis/reports/run.py" />
@@ -1078,8 +1078,8 @@
             <source>{count} records</source>
             <extracomment>English for 1: 1 record</extracomment>
             <translation>
-                <numerusform>1 voce</numerusform>
-                <numerusform>{count} voci</numerusform>
+                <numerusform>1 record</numerusform>
+                <numerusform>{count} record</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1993,8 +1993,8 @@
             <source>The service returns at most {given} records a page, not {asked}; smaller pages are requested.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}; smaller pages are requested.</extracomment>
             <translation>
-                <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}; si chiedono così.</numerusform>
-                <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}; si chiedono così.</numerusform>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
             </translation>
         </message>
         <message>
@@ -2482,7 +2482,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/groups.py" />
             <location filename="../core/toolbox/reports.py" />
             <source>Risk reports</source>
-            <translation>Rapporti di rischio</translation>
+            <translation>Report di rischio</translation>
         </message>
         <message>
             <location filename="../core/toolbox/inputs.py" />
@@ -2512,7 +2512,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Finds records of a source by their values, in any area.</source>
-            <translation>Trova voci di una fonte in base ai valori, in qualsiasi area.</translation>
+            <translation>Trova record di una fonte in base ai valori, in qualsiasi area.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2532,17 +2532,17 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load records in area</source>
-            <translation>Voci nell'area</translation>
+            <translation>Record nell'area</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load records in buffers</source>
-            <translation>Voci nei buffer</translation>
+            <translation>Record nei buffer</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Load records in event footprint</source>
-            <translation>Carica voci nell'impronta dell'evento</translation>
+            <translation>Carica record nell'impronta dell'evento</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2562,17 +2562,17 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the records of a source in the footprint of a live event, with the fields of the event.</source>
-            <translation>Carica le voci di una fonte nell'impronta di un evento in corso, con i campi dell'evento.</translation>
+            <translation>Carica i record di una fonte nell'impronta di un evento in corso, con i campi dell'evento.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the records of a source inside polygons.</source>
-            <translation>Carica le voci di una fonte dentro poligoni.</translation>
+            <translation>Carica i record di una fonte dentro poligoni.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Loads the records of a source within one or several radii around centers.</source>
-            <translation>Carica le voci di una fonte entro uno o più raggi intorno a centri.</translation>
+            <translation>Carica i record di una fonte entro uno o più raggi intorno a centri.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2587,17 +2587,17 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Records in EPSG:4326 with the fields of the service and 'area', the id of the polygon feature; a table if the records have no coordinates. A record in two polygons is listed twice.</source>
-            <translation>Voci in EPSG:4326 con i campi del servizio e 'area', l'id del poligono; una tabella se le voci non hanno coordinate. Una voce in due poligoni compare due volte.</translation>
+            <translation>Record in EPSG:4326 con i campi del servizio e 'area', l'id del poligono; una tabella se i record non hanno coordinate. Un record in due poligoni compare due volte.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Records in EPSG:4326 with the fields of the service and those of the event; a table if the records have no coordinates.</source>
-            <translation>Voci in EPSG:4326 con i campi del servizio e quelli dell'evento; una tabella se le voci non hanno coordinate.</translation>
+            <translation>Record in EPSG:4326 con i campi del servizio e quelli dell'evento; una tabella se i record non hanno coordinate.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Records in EPSG:4326 with the fields of the service, 'radius' (meters) and 'center', the feature id of the center; a table if the records have no coordinates. There is a row for each record and radius.</source>
-            <translation>Voci in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id del centro; una tabella se le voci non hanno coordinate. C'è una riga per ogni voce e raggio.</translation>
+            <translation>Record in EPSG:4326 con i campi del servizio, 'radius' (metri) e 'center', l'id del centro; una tabella se i record non hanno coordinate. C'è una riga per ogni record e raggio.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2607,7 +2607,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/load_table.py" />
             <source>Search records</source>
-            <translation>Cerca voci</translation>
+            <translation>Cerca record</translation>
         </message>
         <message>
             <location filename="../core/toolbox/load_table.py" />
@@ -2782,12 +2782,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/parameters.py" />
             <source>Records per page</source>
-            <translation>Voci chieste alla volta</translation>
+            <translation>Record chiesti alla volta</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
             <source>Records per request; all pages are loaded.</source>
-            <translation>Voci per richiesta; tutte le pagine vengono caricate.</translation>
+            <translation>Record per richiesta; tutte le pagine vengono caricate.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
@@ -3076,7 +3076,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>In meters, such as "500,1000". With radii, the report includes the locations in these circles.</source>
-            <translation>Metri, "500,1000"; con i raggi il rapporto include le ubicazioni in questi cerchi.</translation>
+            <translation>Metri, "500,1000"; con i raggi il report include le ubicazioni in questi cerchi.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -3086,27 +3086,27 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>Report index</source>
-            <translation>Indice dei rapporti</translation>
+            <translation>Indice dei report</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>Saves a risk report for each point in a folder, with an index (index.csv) and a layer (reports.gpkg). If a report fails, its row has the reason and the run continues. Run it again with the same folder and SKIP_EXISTING to save only the missing ones.</source>
-            <translation>Scarica in una cartella un rapporto di rischio per ogni punto, con un indice (index.csv) e un layer (reports.gpkg). Un rapporto non riuscito non ferma l'esecuzione: la riga dice perché. Ripeti l'esecuzione con la stessa cartella e SKIP_EXISTING per scaricare solo ciò che manca.</translation>
+            <translation>Scarica in una cartella un report di rischio per ogni punto, con un indice (index.csv) e un layer (reports.gpkg). Un report non riuscito non ferma l'esecuzione: la riga dice perché. Ripeti l'esecuzione con la stessa cartella e SKIP_EXISTING per scaricare solo ciò che manca.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>Skip reports that are already in the folder</source>
-            <translation>Salta i rapporti già presenti nella cartella</translation>
+            <translation>Salta i report già presenti nella cartella</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>True: skip reports with the same point and settings that are already in the folder.</source>
-            <translation>True: salta i rapporti con lo stesso punto e le stesse impostazioni già nella cartella.</translation>
+            <translation>True: salta i report con lo stesso punto e le stesse impostazioni già nella cartella.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
             <source>Version of the reports. 0: V1. 1: V2.</source>
-            <translation>0 è V1, 1 è V2 dei rapporti.</translation>
+            <translation>0 è V1, 1 è V2 dei report.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/statuses.py" />
@@ -3631,7 +3631,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
             <source>&amp;Risk Report at Location</source>
-            <translation>&amp;Rapporto qui</translation>
+            <translation>&amp;Report qui</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -3647,7 +3647,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/areas/canvas_menu.py" />
             <location filename="../ui/places/place_panel.py" />
             <source>Risk report for this place</source>
-            <translation>Rapporto di rischio per questo luogo</translation>
+            <translation>Report di rischio per questo luogo</translation>
         </message>
         <message>
             <location filename="../ui/areas/canvas_menu.py" />
@@ -4100,7 +4100,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/browser/sources.py" />
             <source>Sources to load locations and records from</source>
-            <translation>Fonti da cui caricare ubicazioni e voci</translation>
+            <translation>Fonti da cui caricare ubicazioni e record</translation>
         </message>
         <message>
             <location filename="../ui/browser/sources.py" />
@@ -4479,12 +4479,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How many pages of records, areas, addresses or batches of points are requested at a time; of reports at most 3. While the service refuses or fails, fewer are requested.</source>
-            <translation>Quante pagine di voci, aree, indirizzi o lotti di punti si chiedono alla volta; di rapporti al massimo 3. Se il servizio rifiuta o non riesce, se ne chiedono automaticamente meno.</translation>
+            <translation>Quante pagine di record, aree, indirizzi o lotti di punti si chiedono alla volta; di report al massimo 3. Se il servizio rifiuta o non riesce, se ne chiedono automaticamente meno.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>How the last page of records is recognized. A page with fewer rows than requested is the last; 'Automatic' requests one more page where the service may have left out rows. 'Short page' never does, 'Empty page' always requests pages until one has no rows.</source>
-            <translation>Come si riconosce l'ultima pagina di voci. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
+            <translation>Come si riconosce l'ultima pagina di record. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4494,7 +4494,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Limit for sources, accumulation, hazards, lists of maps and reports, once unpacked. Larger responses are cancelled, to protect memory and disk. Locations and records are written to disk as they arrive; above 500 MB you are asked first.</source>
-            <translation>Fonti, cumulo, pericoli, elenchi di mappe e rapporti si ricevono in un unico blocco. Un blocco più grande di così, una volta decompresso, non è conservato, per non riempire memoria e disco. Ubicazioni e voci si scrivono su disco man mano che arrivano; di queste, senza conferma, non arrivano più di 500 MB.</translation>
+            <translation>Fonti, cumulo, pericoli, elenchi di mappe e report si ricevono in un unico blocco. Un blocco più grande di così, una volta decompresso, non è conservato, per non riempire memoria e disco. Ubicazioni e record si scrivono su disco man mano che arrivano; di questi, senza conferma, non arrivano più di 500 MB.</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4509,7 +4509,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request V2 point reports at the V1 buffer URL</source>
-            <translation>I rapporti V2 di un punto usano l'indirizzo buffer V1</translation>
+            <translation>I report V2 di un punto usano l'indirizzo buffer V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4524,12 +4524,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request body of risk reports</source>
-            <translation>Corpo della richiesta dei rapporti di rischio</translation>
+            <translation>Corpo della richiesta dei report di rischio</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
             <source>Request locations and records as CSV</source>
-            <translation>Ubicazioni e voci arrivano come CSV</translation>
+            <translation>Ubicazioni e record arrivano come CSV</translation>
         </message>
         <message>
             <location filename="../ui/connections/open_points_editor.py" />
@@ -4635,22 +4635,22 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Report of a location, V1</source>
-            <translation>Rapporto di un luogo, V1</translation>
+            <translation>Report di un luogo, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Report of a location, V2</source>
-            <translation>Rapporto di un luogo, V2</translation>
+            <translation>Report di un luogo, V2</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Report with circles, V1</source>
-            <translation>Rapporto con cerchi, V1</translation>
+            <translation>Report con cerchi, V1</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>Report with circles, V2</source>
-            <translation>Rapporto con cerchi, V2</translation>
+            <translation>Report con cerchi, V2</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -4710,7 +4710,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/connections/template_editor.py" />
             <source>The radii in meters, a list; none in the report of a location</source>
-            <translation>I raggi in metri, un elenco; nessuno nel rapporto di un luogo</translation>
+            <translation>I raggi in metri, un elenco; nessuno nel report di un luogo</translation>
         </message>
         <message>
             <location filename="../ui/connections/template_editor.py" />
@@ -6096,7 +6096,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/places/place_panel.py" />
             <source>Risk Re&amp;port</source>
-            <translation>Rappo&amp;rto di rischio</translation>
+            <translation>Repo&amp;rt di rischio</translation>
         </message>
         <message>
             <location filename="../ui/places/place_panel.py" />
@@ -6203,8 +6203,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>{count} reports copied.</source>
             <extracomment>English for 1: 1 report copied.</extracomment>
             <translation>
-                <numerusform>C'è anche una copia di 1 rapporto.</numerusform>
-                <numerusform>Ci sono anche copie di {count} rapporti.</numerusform>
+                <numerusform>C'è anche una copia di 1 report.</numerusform>
+                <numerusform>Ci sono anche copie di {count} report.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6314,8 +6314,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>{count} reports</source>
             <extracomment>English for 1: 1 report</extracomment>
             <translation>
-                <numerusform>1 rapporto</numerusform>
-                <numerusform>{count} rapporti</numerusform>
+                <numerusform>1 report</numerusform>
+                <numerusform>{count} report</numerusform>
             </translation>
         </message>
         <message>
@@ -6397,7 +6397,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>Choose a folder for the reports.</source>
-            <translation>Scegli una cartella per i rapporti.</translation>
+            <translation>Scegli una cartella per i report.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6407,7 +6407,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>Prepare risk reports</source>
-            <translation>Prepara rapporti di rischio</translation>
+            <translation>Prepara report di rischio</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6422,7 +6422,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>Risk reports of {source}</source>
-            <translation>Rapporti di rischio di {source}</translation>
+            <translation>Report di rischio di {source}</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6442,7 +6442,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>These locations are from {theirs}; the reports will be for {ours}.</source>
-            <translation>Queste ubicazioni sono di {theirs}, i rapporti saranno di {ours}.</translation>
+            <translation>Queste ubicazioni sono di {theirs}, i report saranno di {ours}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
@@ -6462,7 +6462,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_dialog.py" />
             <source>{layer} has no points.</source>
-            <translation>{layer} non ha punti per cui fare rapporti.</translation>
+            <translation>{layer} non ha punti per cui fare report.</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -6502,7 +6502,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/batch_form.py" />
             <source>S&amp;kip reports that are already in the folder</source>
-            <translation>Sa&amp;lta i rapporti già presenti nella cartella</translation>
+            <translation>Sa&amp;lta i report già presenti nella cartella</translation>
         </message>
         <message>
             <location filename="../ui/reports/batch_form.py" />
@@ -6518,7 +6518,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>Open the report of a location</source>
-            <translation>Apertura del rapporto di un'ubicazione</translation>
+            <translation>Apertura del report di un'ubicazione</translation>
         </message>
         <message>
             <location filename="../ui/reports/controller.py" />
@@ -6542,15 +6542,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/controller.py" />
             <source>The batch has no report for this location.</source>
-            <translation>Il registro del gruppo non contiene rapporti per questa ubicazione.</translation>
+            <translation>Il registro del gruppo non contiene report per questa ubicazione.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/controller.py" />
             <source>{saved} of {count} reports saved, {failed} failed.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {failed} failed.</extracomment>
             <translation>
-                <numerusform>Rapporto salvato: {saved} di {count}; non riuscito: {failed}.</numerusform>
-                <numerusform>Rapporti salvati: {saved} di {count}; non riusciti: {failed}.</numerusform>
+                <numerusform>Report salvato: {saved} di {count}; non riuscito: {failed}.</numerusform>
+                <numerusform>Report salvati: {saved} di {count}; non riusciti: {failed}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6558,8 +6558,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>{saved} of {count} reports saved, {warned} in a different format.</source>
             <extracomment>English for 1: {saved} of {count} report saved, {warned} in a different format.</extracomment>
             <translation>
-                <numerusform>Rapporto salvato: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
-                <numerusform>Rapporti salvati: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
+                <numerusform>Report salvato: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
+                <numerusform>Report salvati: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6567,19 +6567,19 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
-                <numerusform>Rapporto salvato: {saved} di {count}.</numerusform>
-                <numerusform>Rapporti salvati: {saved} di {count}.</numerusform>
+                <numerusform>Report salvato: {saved} di {count}.</numerusform>
+                <numerusform>Report salvati: {saved} di {count}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
-            <translation>Testo del rapporto</translation>
+            <translation>Testo del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>Create a safe copy of the report</source>
-            <translation>Preparazione di una versione sicura del rapporto</translation>
+            <translation>Preparazione di una versione sicura del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
@@ -6589,27 +6589,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>Opened a safe copy of the report, without scripts and remote content. The saved file is unchanged.</source>
-            <translation>Aperta una copia del rapporto in cui non si eseguono script e non si scarica nulla. Il file salvato è com'è arrivato.</translation>
+            <translation>Aperta una copia del report in cui non si eseguono script e non si scarica nulla. Il file salvato è com'è arrivato.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>The report is empty. Request it again.</source>
-            <translation>Il rapporto è vuoto. Chiedilo ancora una volta.</translation>
+            <translation>Il report è vuoto. Chiedilo ancora una volta.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>The report is no longer at {path}.</source>
-            <translation>Il rapporto non è più in {path}.</translation>
+            <translation>Il report non è più in {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>The report was not opened, because no safe copy could be made. If you trust your provider, open the file itself: {path}</source>
-            <translation>Il rapporto non è stato aperto: non si può rendere sicuro. Solo se ti fidi del fornitore, apri il file stesso: {path}</translation>
+            <translation>Il report non è stato aperto: non si può rendere sicuro. Solo se ti fidi del fornitore, apri il file stesso: {path}</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
             <source>{path} is a link or not a report, so it was not opened.</source>
-            <translation>{path} è un collegamento o non è un rapporto, quindi non viene aperto.</translation>
+            <translation>{path} è un collegamento o non è un report, quindi non viene aperto.</translation>
         </message>
         <message>
             <location filename="../ui/reports/opener.py" />
@@ -6642,7 +6642,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/results/layer_menu.py" />
             <source>A report for each point of a layer, or for the selected points</source>
-            <translation>Un rapporto per ogni punto di un layer, o per quelli selezionati</translation>
+            <translation>Un report per ogni punto di un layer, o per quelli selezionati</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6652,7 +6652,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/page.py" />
             <source>No reports yet. Click a location with Risk Report, or select points for a report batch.</source>
-            <translation>Ancora nessun rapporto. Fai clic su un luogo con Rapporto, o seleziona dei punti e chiedi tutti i loro.</translation>
+            <translation>Ancora nessun report. Fai clic su un luogo con Report, o seleziona dei punti e chiedi tutti i loro.</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6662,7 +6662,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Open the report here in QGIS</source>
-            <translation>Apri il rapporto qui in QGIS</translation>
+            <translation>Apri il report qui in QGIS</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6672,33 +6672,33 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Pause the batch until Resume</source>
-            <translation>Non chiedere altri rapporti fino a Riprendi</translation>
+            <translation>Non chiedere altri report fino a Riprendi</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Print the report</source>
-            <translation>Stampa il rapporto</translation>
+            <translation>Stampa il report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Report batches</source>
-            <translation>Gruppi di rapporti</translation>
+            <translation>Gruppi di report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Reports</source>
-            <translation>Rapporti</translation>
+            <translation>Report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Reports {saved}/{count}</source>
-            <translation>Rapporti {saved}/{count}</translation>
+            <translation>Report {saved}/{count}</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Request the failed reports again</source>
-            <translation>Chiedi di nuovo i rapporti non riusciti</translation>
+            <translation>Chiedi di nuovo i report non riusciti</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6709,43 +6709,43 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Resume the queued reports</source>
-            <translation>Continua con i rapporti in attesa</translation>
+            <translation>Continua con i report in attesa</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Risk Reports for Poi&amp;nts…</source>
-            <translation>Rapporti di rischio per pu&amp;nti…</translation>
+            <translation>Report di rischio per pu&amp;nti…</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Show the folder with the reports and their index</source>
-            <translation>Mostra la cartella con i rapporti e il loro indice</translation>
+            <translation>Mostra la cartella con i report e il loro indice</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Show the points on the map, each with its report</source>
-            <translation>Mostra i punti sulla mappa; ognuno apre il suo rapporto</translation>
+            <translation>Mostra i punti sulla mappa; ognuno apre il suo report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Single reports of this session, {count}</source>
-            <translation>Rapporti singoli di questa sessione, {count}</translation>
+            <translation>Report singoli di questa sessione, {count}</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Status of the reports to show</source>
-            <translation>Stato dei rapporti da mostrare</translation>
+            <translation>Stato dei report da mostrare</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <source>Stop the batch; saved reports are kept, the rest can be retried</source>
-            <translation>Ferma il gruppo; i rapporti salvati restano, gli altri si possono riprovare</translation>
+            <translation>Ferma il gruppo; i report salvati restano, gli altri si possono riprovare</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Zoom the map to the location of the report</source>
-            <translation>Sposta la mappa sull'ubicazione del rapporto</translation>
+            <translation>Sposta la mappa sull'ubicazione del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/page.py" />
@@ -6781,8 +6781,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>{saved} of {count} reports saved</source>
             <extracomment>English for 1: {saved} of 1 report saved</extracomment>
             <translation>
-                <numerusform>Rapporto salvato: {saved} di {count}</numerusform>
-                <numerusform>Rapporti salvati: {saved} di {count}</numerusform>
+                <numerusform>Report salvato: {saved} di {count}</numerusform>
+                <numerusform>Report salvati: {saved} di {count}</numerusform>
             </translation>
         </message>
         <message>
@@ -6813,17 +6813,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/pdf_view.py" />
             <source>Pages of the report</source>
-            <translation>Pagine del rapporto</translation>
+            <translation>Pagine del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
             <source>Look for unfinished reports</source>
-            <translation>Cerca rapporti non finiti</translation>
+            <translation>Cerca report non finiti</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
             <source>Risk reports of {source}: {folder}</source>
-            <translation>Rapporti di rischio di {source}: {folder}</translation>
+            <translation>Report di rischio di {source}: {folder}</translation>
         </message>
         <message>
             <location filename="../ui/reports/queue.py" />
@@ -6833,22 +6833,22 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/queue.py" />
             <source>Write the index of the reports</source>
-            <translation>Scrivi l'indice dei rapporti</translation>
+            <translation>Scrivi l'indice dei report</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
             <source>Report for {place}</source>
-            <translation>Rapporto per {place}</translation>
+            <translation>Report per {place}</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
             <source>The report for {place} belongs to the previous project. Its file is {file}.</source>
-            <translation>Il rapporto per {place} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
+            <translation>Il report per {place} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/singles.py" />
             <source>The report for {place} is already being downloaded.</source>
-            <translation>Il rapporto per {place} è già in corso.</translation>
+            <translation>Il report per {place} è già in corso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/singles.py" />
@@ -6873,7 +6873,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/reports/viewer.py" />
             <source>Report</source>
-            <translation>Rapporto</translation>
+            <translation>Report</translation>
         </message>
         <message>
             <location filename="../ui/reports/table_model.py" />
@@ -6913,17 +6913,17 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Open the report in the default program</source>
-            <translation>Apri il rapporto nel programma che questo computer usa per esso</translation>
+            <translation>Apri il report nel programma che questo computer usa per esso</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report {title}</source>
-            <translation>Apertura del rapporto {title}</translation>
+            <translation>Apertura del report {title}</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Opening the report…</source>
-            <translation>Apertura del rapporto…</translation>
+            <translation>Apertura del report…</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6938,37 +6938,37 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Printing the report</source>
-            <translation>Stampa del rapporto</translation>
+            <translation>Stampa del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Report saved as {path}.</source>
-            <translation>Rapporto salvato come {path}.</translation>
+            <translation>Report salvato come {path}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
-            <translation>Rapporto inviato alla stampante, pagine: {count}.</translation>
+            <translation>Report inviato alla stampante, pagine: {count}.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer.</source>
-            <translation>Rapporto inviato alla stampante.</translation>
+            <translation>Report inviato alla stampante.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Save Report</source>
-            <translation>Salva rapporto</translation>
+            <translation>Salva report</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Save a copy of the report</source>
-            <translation>Salva una copia del rapporto</translation>
+            <translation>Salva una copia del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>Saving the report</source>
-            <translation>Salvataggio del rapporto</translation>
+            <translation>Salvataggio del report</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -6978,27 +6978,27 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be printed. Check the printer, or open it outside QGIS.</source>
-            <translation>Il rapporto non si è potuto stampare. Controlla la stampante, o aprilo fuori da QGIS.</translation>
+            <translation>Il report non si è potuto stampare. Controlla la stampante, o aprilo fuori da QGIS.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be read. Open it in another program, or request it again.</source>
-            <translation>Il rapporto non è leggibile qui. Forse lo è con un altro programma, o chiedilo ancora una volta.</translation>
+            <translation>Il report non è leggibile qui. Forse lo è con un altro programma, o chiedilo ancora una volta.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report could not be saved as {path}: {reason}</source>
-            <translation>Il rapporto non si è potuto salvare come {path}: {reason}</translation>
+            <translation>Il report non si è potuto salvare come {path}: {reason}</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
-            <translation>Il rapporto è protetto da una password.</translation>
+            <translation>Il report è protetto da una password.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
-            <translation>Il rapporto è troppo grande per essere mostrato qui.</translation>
+            <translation>Il report è troppo grande per essere mostrato qui.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7131,7 +7131,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/history_page.py" />
             <source>No queries yet. Load locations or records.</source>
-            <translation>Ancora nessuna richiesta. Carica ubicazioni o voci.</translation>
+            <translation>Ancora nessuna richiesta. Carica ubicazioni o record.</translation>
         </message>
         <message>
             <location filename="../ui/results/history_page.py" />
@@ -7259,7 +7259,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/layer_menu.py" />
             <source>Risk Re&amp;ports…</source>
-            <translation>Ra&amp;pporti di rischio…</translation>
+            <translation>Re&amp;port di rischio…</translation>
         </message>
         <message>
             <location filename="../ui/results/layer_menu.py" />
@@ -7441,12 +7441,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/messages.py" />
             <source>No records of {source} in the event footprint {footprint} match the filters.</source>
-            <translation>Nessuna delle voci di {source} nell'impronta dell'evento {footprint} soddisfa i filtri.</translation>
+            <translation>Nessuno dei record di {source} nell'impronta dell'evento {footprint} soddisfa i filtri.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
             <source>No records of {source} in the event footprint {footprint}.</source>
-            <translation>Nessuna delle voci di {source} nell'impronta dell'evento {footprint}.</translation>
+            <translation>Nessuno dei record di {source} nell'impronta dell'evento {footprint}.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7472,7 +7472,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/results/messages.py" />
             <source>Stopped before the first record.</source>
-            <translation>Interrotto prima che arrivasse la prima voce.</translation>
+            <translation>Interrotto prima che arrivasse il primo record.</translation>
         </message>
         <message>
             <location filename="../ui/results/messages.py" />
@@ -7504,8 +7504,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <source>The service returns at most {given} records a page, not {asked}.</source>
             <extracomment>English for 1: The service returns at most {given} record a page, not {asked}.</extracomment>
             <translation>
-                <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}.</numerusform>
-                <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}.</numerusform>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}.</numerusform>
+                <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7807,7 +7807,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>Choose the record columns in the Selection dock</source>
-            <translation>Le colonne si scelgono in Colonne per le voci nel pannello Selezione</translation>
+            <translation>Le colonne si scelgono in Colonne per i record nel pannello Selezione</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7877,7 +7877,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/search/portfolio_page.py" />
             <source>V1 has no location search. Search records, or set the connection to V2.</source>
-            <translation>V1 non ha una ricerca di ubicazioni utilizzabile. Cerca le sue voci, o imposta la connessione su V2.</translation>
+            <translation>V1 non ha una ricerca di ubicazioni utilizzabile. Cerca i suoi record, o imposta la connessione su V2.</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_page.py" />
@@ -7957,12 +7957,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Records of</source>
-            <translation>Voci di</translation>
+            <translation>Record di</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
             <source>Records with the chosen columns</source>
-            <translation>Voci: record completi, colonne scelte</translation>
+            <translation>Record completi, colonne scelte</translation>
         </message>
         <message>
             <location filename="../ui/search/portfolio_panel.py" />
@@ -8002,7 +8002,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>&amp;Risk Reports for Selected Points…</source>
-            <translation>&amp;Rapporti di rischio per punti selezionati…</translation>
+            <translation>&amp;Report di rischio per punti selezionati…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8027,7 +8027,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Click a place or a loaded location for its risk report ({how})</source>
-            <translation>Fai clic su un luogo o un'ubicazione caricata sulla mappa per il suo rapporto di rischio ({how})</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata sulla mappa per il suo report di rischio ({how})</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8073,7 +8073,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/selection/action_section.py" />
             <location filename="../ui/window/actions.py" />
             <source>Load Records</source>
-            <translation>Carica voci</translation>
+            <translation>Carica record</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8088,47 +8088,47 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the records in the area, with the chosen columns</source>
-            <translation>Carica le voci nell'area, con le colonne scelte</translation>
+            <translation>Carica i record nell'area, con le colonne scelte</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Load the records in the footprint of a live event</source>
-            <translation>Carica le voci nell'impronta di un evento in corso</translation>
+            <translation>Carica i record nell'impronta di un evento in corso</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Records in E&amp;vent Footprint…</source>
-            <translation>&amp;Voci nell'impronta dell'evento…</translation>
+            <translation>&amp;Record nell'impronta dell'evento…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Report Version V&amp;1</source>
-            <translation>Rapporti di V&amp;1</translation>
+            <translation>Report di V&amp;1</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Report Version V&amp;2</source>
-            <translation>Rapporti di V&amp;2</translation>
+            <translation>Report di V&amp;2</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;HTML</source>
-            <translation>Rapporto come &amp;HTML</translation>
+            <translation>Report come &amp;HTML</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Report as &amp;PDF</source>
-            <translation>Rapporto come &amp;PDF</translation>
+            <translation>Report come &amp;PDF</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Report version, independent of the connection</source>
-            <translation>La versione dei rapporti è propria, non quella della connessione</translation>
+            <translation>La versione dei report è propria, non quella della connessione</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Ris&amp;k Report</source>
-            <translation>&amp;Rapporto di rischio</translation>
+            <translation>&amp;Report di rischio</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8138,12 +8138,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save Records as C&amp;SV…</source>
-            <translation>Voci come file C&amp;SV…</translation>
+            <translation>Record come file C&amp;SV…</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
             <source>Save a report for each selected point of the active layer</source>
-            <translation>Un rapporto per ogni punto selezionato del layer attivo, in una cartella</translation>
+            <translation>Un report per ogni punto selezionato del layer attivo, in una cartella</translation>
         </message>
         <message>
             <location filename="../ui/selection/action_section.py" />
@@ -8323,12 +8323,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Records p&amp;er page</source>
-            <translation>&amp;Voci per pagina</translation>
+            <translation>&amp;Record per pagina</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
             <source>Records per request. A service may return fewer; pages then become as small.</source>
-            <translation>Voci in una richiesta. Un servizio può darne meno; allora le pagine sono più piccole.</translation>
+            <translation>Record in una richiesta. Un servizio può darne meno; allora le pagine sono più piccole.</translation>
         </message>
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
@@ -8362,7 +8362,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/columns_dialog.py" />
             <source>{latitude} and {longitude} are always requested, to show the records on the map.</source>
-            <translation>Anche {latitude} e {longitude} vengono richieste, per mostrare le voci sulla mappa.</translation>
+            <translation>Anche {latitude} e {longitude} vengono richieste, per mostrare i record sulla mappa.</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft.py" />
@@ -8377,7 +8377,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/draft_section.py" />
             <source>Choose the columns of records, their order and the page size</source>
-            <translation>Scegli le colonne delle voci, il loro ordine e la dimensione di una pagina</translation>
+            <translation>Scegli le colonne dei record, il loro ordine e la dimensione di una pagina</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
@@ -8412,12 +8412,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/selection/draft_section.py" />
             <source>Record columns: service defaults</source>
-            <translation>Colonne delle voci: quelle del servizio</translation>
+            <translation>Colonne dei record: quelle del servizio</translation>
         </message>
         <message>
             <location filename="../ui/selection/draft_section.py" />
             <source>Record columns: {count} of {all}</source>
-            <translation>Colonne delle voci: {count} di {all}</translation>
+            <translation>Colonne dei record: {count} di {all}</translation>
         </message>
         <message>
             <location filename="../ui/selection/drafting.py" />
@@ -8540,7 +8540,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Click a place or a loaded location to open its risk report.</source>
-            <translation>Fai clic su un luogo o un'ubicazione caricata; si apre il suo rapporto di rischio.</translation>
+            <translation>Fai clic su un luogo o un'ubicazione caricata; si apre il suo report di rischio.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8590,7 +8590,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Export the project, its results and its reports as one zip, without the API key.</source>
-            <translation>Mette progetto, risultati e rapporti in un unico zip, senza la tua chiave API.</translation>
+            <translation>Mette progetto, risultati e report in un unico zip, senza la tua chiave API.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8615,7 +8615,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Load the records of the source in the area.</source>
-            <translation>Carica le voci complete della fonte nell'area.</translation>
+            <translation>Carica le record completi della fonte nell'area.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8640,7 +8640,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Risk Report at Location</source>
-            <translation>Rapporto di rischio con un clic</translation>
+            <translation>Report di rischio con un clic</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8665,7 +8665,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Show reports and past queries.</source>
-            <translation>Apre il pannello con i cumuli, i rapporti e le interrogazioni passate.</translation>
+            <translation>Apre il pannello con i cumuli, i report e le interrogazioni passate.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

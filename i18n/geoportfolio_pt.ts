@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="pt_PT" sourcelanguage="en_US">
+<TS version="2.1" language="pt_BR" sourcelanguage="en_US">
     <context>
         <name>GeoPortfolio</name>
         <message>
@@ -1232,7 +1232,7 @@
         <message>
             <location filename="../core/gis/styles/points.py" />
             <source>Sum insured</source>
-            <translation>Valor segurado</translation>
+            <translation>Importância segurada</translation>
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
@@ -2128,7 +2128,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/exposure/base.py" />
             <source>A field or an expression with the value of each location, such as a sum insured. NULL counts as 0 and is reported; a negative value ends the run.</source>
-            <translation>Um campo ou uma expressão com o valor de cada local, como o valor segurado. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
+            <translation>Um campo ou uma expressão com o valor de cada local, como a importância segurada. NULL conta como 0 e é comunicado; um valor negativo termina a execução.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/base.py" />
@@ -2282,7 +2282,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
             <source>A field or an expression with the sum insured of each risk.</source>
-            <translation>Um campo ou uma expressão com o valor segurado de cada risco.</translation>
+            <translation>Um campo ou uma expressão com a importância segurada de cada risco.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -8600,7 +8600,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/window/actions.py" />
             <source>Find the circles of a radius with the greatest sums insured of a layer.</source>
-            <translation>Encontrar os círculos de um raio com os maiores valores segurados de uma camada.</translation>
+            <translation>Encontrar os círculos de um raio com as maiores importâncias seguradas de uma camada.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -36,7 +36,7 @@ LANGUAGES = {
     "fr": Language("fr_FR", has_form_of_one=False),
     "it": Language("it_IT"),
     "ja": Language("ja_JP", forms=1, has_form_of_one=False),
-    "pt": Language("pt_PT"),
+    "pt": Language("pt_BR"),
 }
 """By the end of their files' names, which have no country: a file speaks for all of them."""
 
