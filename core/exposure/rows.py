@@ -58,6 +58,11 @@ class Rows:
         # Without any part numpy counts in whole numbers.
         return np.bincount(found.place, self._sums[found.end] - self._sums[found.start], len(lon)) * 1.0
 
+    def counts(self, lon: np.ndarray, lat: np.ndarray, reach: np.ndarray) -> np.ndarray:
+        """Return how many positions (k) :meth:`near` has for each place."""
+        found = self.near(lon, lat, reach)
+        return np.bincount(found.place, found.end - found.start, len(lon))
+
     def near(self, lon: np.ndarray, lat: np.ndarray, reach: np.ndarray) -> Ranges:
         """Return where a superset of the positions within *reach* (k) meters of places (k) is.
 

@@ -239,13 +239,18 @@ class _Search:
         lon, lat, half = self._extent(which)
         bounds = self._sums(len(self._levels) - 1, lon, lat, half)
         order = np.argsort(-bounds, kind="stable")
+        # The best box alone first: what it has leaves most of the others out.
         start, many = 0, 1
+        entries = np.cumsum(self._levels[-1].counts(lon, lat, self._reach + half)[order])
         while start < len(order):
             some = order[start : start + many]
             some = some[bounds[some] > self._best]
             if len(some):
                 bounds[some] = self._search_squares(lon[some], lat[some], half[some])
-            start, many = start + many, _BOXES_AT_ONCE
+            start += many
+            if start < len(order):
+                last = np.searchsorted(entries, entries[start - 1] + _DISTANCES_AT_ONCE, "right")
+                many = min(max(int(last) - start, 1), _BOXES_AT_ONCE)
         self._pool.bounds[which] = bounds
 
     def _extent(self, which: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -40,7 +40,8 @@ class RankedCircle:
 
     :param rank: from 1, within its currency; *currency* empty: there is one only.
     :param members: indices of the :class:`Locations`; *distances* theirs in meters.
-    :param uncertain: the sums by certainty; None: positions are taken as certain.
+    :param uncertain: the sums by certainty, without the locations of the circles before; None: positions
+        are taken as certain.
     """
 
     rank: int
@@ -73,15 +74,16 @@ def ranked_circles(
         def within(fraction: float, number: int = number) -> None:
             progress((number + fraction) / len(currencies))
 
+        left = values.copy()
         found = worst_circles(locations.shapes, values, radius, count, within)
         for rank, each in enumerate(found, 1):
             members = each.members
             if locations.currencies is not None:
                 members = members[locations.currencies[members] == currency]
             distances = each.distances[np.isin(each.members, members)]
-            yield RankedCircle(
-                rank, currency, each, members, distances, _uncertain(locations, values, each, radius)
-            )
+            uncertain = _uncertain(locations, left, each, radius)
+            left[each.members] = 0.0
+            yield RankedCircle(rank, currency, each, members, distances, uncertain)
 
 
 def _uncertain(
@@ -92,7 +94,7 @@ def _uncertain(
     shapes = locations.shapes
     center = geodesy.positions(*np.radians([[found.lon], [found.lat]]))
     # The chord is shorter than the geodesic: whatever is farther is out of reach anyway.
-    middles = geodesy.positions(shapes.lon, shapes.lat)
+    middles = shapes.positions
     reach = radius + float(locations.uncertainties.max(initial=0)) + float(shapes.extents.max(initial=0)) + 1
     near = np.flatnonzero(np.linalg.norm(middles - center, axis=1) <= reach)
     by_shape = np.full(len(middles), np.inf)

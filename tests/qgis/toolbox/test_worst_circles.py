@@ -94,6 +94,12 @@ def test_uncertain_positions_give_a_certain_and_a_possible_value(found):
     assert "1 feature is not placeable" in " ".join(feedback.warnings)
 
 
+def test_certain_and_possible_values_are_without_the_locations_of_the_circles_before(found):
+    given = of_tiv("10", "20", "30", off=["100"] * 3)
+    rows = found(given, RADIUS=60, UNCERTAINTY='to_real("off")')
+    assert [(row["value"], row["possible_value"]) for row in rows] == [(50.0, 60.0), (10.0, 10.0)]
+
+
 def test_polygons_count_by_their_nearest_edge(found):
     near, far = (f"POLYGON((9.52{n} 47.14, 9.52{n}5 47.14, 9.52{n}5 47.141, 9.52{n} 47.14))" for n in "02")
     layer = layer_of("Polygon", [near, far], tiv=["1", "2"])
