@@ -1970,6 +1970,7 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
             <source>The service returned no metrics.</source>
             <translation>Der Dienst hat keine Kennzahlen geliefert.</translation>
         </message>
@@ -1977,11 +1978,6 @@
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Beispiel: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>OUTPUT liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/algorithm.py" />
@@ -1996,6 +1992,16 @@
                 <numerusform>Der Dienst liefert höchstens {given} Datensatz je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
                 <numerusform>Der Dienst liefert höchstens {given} Datensätze je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} ist dasselbe wie {name}. Wählen Sie eine andere Datei oder Tabelle.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />

@@ -1970,6 +1970,7 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
             <source>The service returned no metrics.</source>
             <translation>El servicio no devolvió métricas.</translation>
         </message>
@@ -1977,11 +1978,6 @@
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Ejemplo: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>OUTPUT está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/algorithm.py" />
@@ -1996,6 +1992,16 @@
                 <numerusform>El servicio da como máximo {given} entrada por página, no {asked}; así se piden.</numerusform>
                 <numerusform>El servicio da como máximo {given} entradas por página, no {asked}; así se piden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} es lo mismo que {name}. Elija otro archivo u otra tabla.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />

@@ -1970,6 +1970,7 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
             <source>The service returned no metrics.</source>
             <translation>Le service n'a renvoyé aucun indicateur.</translation>
         </message>
@@ -1977,11 +1978,6 @@
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemple : {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>OUTPUT est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/algorithm.py" />
@@ -1996,6 +1992,16 @@
                 <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
                 <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} est identique à {name}. Choisissez un autre fichier ou une autre table.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />

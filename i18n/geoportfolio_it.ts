@@ -1970,6 +1970,7 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
             <source>The service returned no metrics.</source>
             <translation>Il servizio non ha restituito metriche.</translation>
         </message>
@@ -1977,11 +1978,6 @@
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Esempio: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>OUTPUT è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/algorithm.py" />
@@ -1996,6 +1992,16 @@
                 <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
                 <numerusform>Il servizio dà al massimo {given} record per pagina, non {asked}; si chiedono così.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} è uguale a {name}. Scegli un altro file o un'altra tabella.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />

@@ -1970,6 +1970,7 @@
         </message>
         <message>
             <location filename="../core/toolbox/accumulation.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
             <source>The service returned no metrics.</source>
             <translation>O serviço não devolveu métricas.</translation>
         </message>
@@ -1977,11 +1978,6 @@
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemplo: {command}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/algorithm.py" />
-            <source>OUTPUT is the same as {name}, which is read until the end. Choose another file or table.</source>
-            <translation>OUTPUT está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/algorithm.py" />
@@ -1996,6 +1992,16 @@
                 <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}; são pedidas assim.</numerusform>
                 <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}; são pedidas assim.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}, which is read until the end. Choose another file or table.</source>
+            <translation>{output} está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/algorithm.py" />
+            <source>{output} is the same as {name}. Choose another file or table.</source>
+            <translation>{output} é igual a {name}. Escolha outro arquivo ou tabela.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />

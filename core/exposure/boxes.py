@@ -74,8 +74,8 @@ def half_square(width: np.ndarray, height: np.ndarray, sides: np.ndarray) -> np.
 
 
 def _is_narrow(sides: np.ndarray) -> np.ndarray:
-    """Whether the sides of a box are nearly straight: it is not around a pole."""
-    return sides[:, 3] - sides[:, 2] < 0.1
+    """Whether the sides of a box are straight to 0.5 % of its width: it is not beside a pole."""
+    return sides[:, 3] - sides[:, 2] < 0.02
 
 
 def columns_in(row: np.ndarray, tall: float) -> np.ndarray:

@@ -8,8 +8,13 @@ from typing import Iterator, Optional, Sequence
 
 import numpy as np
 
+from .boxes import turned
+from .rows import Rows
 from .shapes import Points
-from .worst_circles import Circle, worst_circles
+from .worst_circles import TOLERANCE, Circle, worst_circles
+
+_REACH = 2_000.0
+"""Meters: the index is made for about this distance; others are found, too."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +68,7 @@ class Portfolio:
         self._lon = lon
         self._lat = lat
         self._values = values
-        self._order = np.argsort(lat, kind="stable")
-        self._sorted = lat[self._order]
+        self._rows = Rows(turned(np.radians(lon)), np.radians(lat), _REACH)
 
     def added(
         self,
@@ -85,7 +89,7 @@ class Portfolio:
             center = points.positions[points.shape_of[own]]
             shapes = np.arange(len(points.lon))
             apart = points.distances(np.broadcast_to(center, (len(shapes), 3)), shapes)
-            is_in = apart[points.shape_of[:own]] <= radius + 0.001
+            is_in = apart[points.shape_of[:own]] <= radius + TOLERANCE
             # With more than all others together, the risk is in the worst circle.
             weights = np.append(self._values[near], 2 * math.fsum(self._values[near]) + 1)
             (worst,) = worst_circles(points, weights, radius, 1)
@@ -102,14 +106,6 @@ class Portfolio:
 
     def _near(self, lon: float, lat: float, reach: float) -> np.ndarray:
         """Indices of a superset of the locations within *reach* meters of a position, ascending."""
-        degrees = math.degrees(reach / 6_335_000)
-        start = np.searchsorted(self._sorted, lat - degrees, "left")
-        end = np.searchsorted(self._sorted, lat + degrees, "right")
-        rows = np.sort(self._order[start:end])
-        farthest = min(abs(lat) + degrees, 90.0)
-        around = math.cos(math.radians(farthest))
-        if around * math.pi * 6_335_000 <= 2 * reach:
-            return rows
-        width = 1.1 * degrees / around
-        apart = np.abs((self._lon[rows] - lon + 180.0) % 360.0 - 180.0)
-        return rows[apart <= width]
+        east, north = turned(np.radians([lon])), np.radians([lat])
+        found = self._rows.near(east, north, np.array([reach]))
+        return np.sort(self._rows.order[found.indices()[1]])

@@ -170,16 +170,30 @@ class PluginAlgorithm(TellingAlgorithm):
             raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
 
     def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
-        for parameter in self.parameterDefinitions():
-            name = parameter.name()
-            is_read = isinstance(parameter, QgsProcessingParameterFeatureSource)
-            if is_read and toolbox.targets.replaces(parameters.get(OUTPUT), parameters.get(name), context):
+        """Refuse an output that is an input, or another output."""
+        definitions = self.parameterDefinitions()
+        read = [each.name() for each in definitions if isinstance(each, QgsProcessingParameterFeatureSource)]
+        written: dict[str, str] = {}
+        for output in (each.name() for each in definitions if each.isDestination()):
+            value = parameters.get(output)
+            for name in read:
+                if toolbox.targets.replaces(value, parameters.get(name), context):
+                    raise QgsProcessingException(
+                        translate(
+                            "GeoPortfolio",
+                            "{output} is the same as {name}, which is read until the end. Choose another "
+                            "file or table.",
+                        ).format(output=output, name=name)
+                    )
+            if toolbox.targets.is_temporary(value):
+                continue
+            other = written.setdefault(toolbox.targets.destination_of(value), output)
+            if other != output:
                 raise QgsProcessingException(
                     translate(
                         "GeoPortfolio",
-                        "OUTPUT is the same as {name}, which is read until the end. Choose another file or "
-                        "table.",
-                    ).format(name=name)
+                        "{output} is the same as {name}. Choose another file or table.",
+                    ).format(output=output, name=other)
                 )
 
     def input(self, run: Run, name: str) -> toolbox.inputs.Input:

@@ -39,11 +39,14 @@ class Columns:
 
     :param uncertainty: meters that the location may be off; empty: none.
     :param currency: empty: all values have one currency.
+    :param layer: the parameter of the layer, and *parameter* that of the value, for messages.
     """
 
     value: str
     uncertainty: str = ""
     currency: str = ""
+    layer: str = "INPUT"
+    parameter: str = "VALUE"
 
 
 @dataclass
@@ -74,13 +77,6 @@ class Locations:
         return np.degrees(np.stack((shapes.lon, shapes.lat), axis=1))[shapes.shape_of]
 
 
-def columns(value: str, uncertainty: str, currency_field: str) -> Columns:
-    """Return the columns of two expressions, and of the name of a field."""
-    return Columns(
-        value, uncertainty, QgsExpression.quotedColumnRef(currency_field) if currency_field else ""
-    )
-
-
 def currency_field(names: Iterable[str]) -> str:
     """Return the field of *names* that has currencies by its name, such as OED's LocCurrency; empty: none."""
     return next((name for name in names if name.lower() in _CURRENCY_FIELDS), "")
@@ -103,9 +99,9 @@ def read_locations(
     """
     is_polygon = QgsWkbTypes.geometryType(kind) == QgsWkbTypes.GeometryType.PolygonGeometry
     reader = (_Polygons if is_polygon else _Points)(crs, transforms)
-    values = Evaluated("VALUE", columns.value, context)
-    uncertainties = Evaluated("UNCERTAINTY", columns.uncertainty, context)
-    currencies = Evaluated("CURRENCY", columns.currency, context)
+    values = Evaluated(columns.parameter, columns.value, context)
+    uncertainties = Evaluated("UNCERTAINTY", columns.uncertainty or "0", context)
+    currencies = Evaluated("CURRENCY", columns.currency or "''", context)
     found = Locations(Points(np.zeros(0), np.zeros(0)), np.zeros(0), np.zeros(0))
     ids: list[int] = []
     rows: list[tuple[float, float, str]] = []
@@ -120,7 +116,7 @@ def read_locations(
         elif value < 0:
             raise InvalidLocations("negative", reason="negative", name=str(feature.id()), found=f"{value:g}")
         currency = currencies.text()
-        uncertainty = uncertainties.number(feature.id()) if columns.uncertainty else 0.0
+        uncertainty = uncertainties.number(feature.id())
         if uncertainty is None or uncertainty < 0:
             found.unplaceable.setdefault(currency, []).append(value or 0.0)
             continue
@@ -128,10 +124,10 @@ def read_locations(
         rows.append((value or 0.0, uncertainty, currency))
         reader.add(feature)
     if not count:
-        raise InvalidLocations("no features", reason="none", name="INPUT")
+        raise InvalidLocations("no features", reason="none", name=columns.layer)
     placed, found.shapes, found.faults = reader.shapes(ids)
     if not len(placed) and not found.unplaceable:
-        raise InvalidLocations("no positions", reason="unplaced", name="INPUT")
+        raise InvalidLocations("no positions", reason="unplaced", name=columns.layer)
     chosen = [rows[number] for number in placed.tolist()]
     found.ids = np.array(ids, np.int64)[placed]
     found.values = np.array([row[0] for row in chosen])
@@ -161,10 +157,9 @@ class Evaluated:
     def __init__(self, parameter: str, text: str, context: QgsExpressionContext) -> None:
         self._parameter = parameter
         self._context = context
-        self._expression = QgsExpression(text) if text else None
-        if self._expression is not None:
-            self._expression.prepare(context)
-            self._stop_if_faulty(self._expression.hasParserError(), self._expression.parserErrorString())
+        self._expression = QgsExpression(text)
+        self._expression.prepare(context)
+        self._stop_if_faulty(self._expression.hasParserError(), self._expression.parserErrorString())
 
     def of(self, feature: QgsFeature) -> Optional[float]:
         """Return the number of *feature*, None for NULL; raises InvalidLocations."""
@@ -182,8 +177,8 @@ class Evaluated:
         raise InvalidLocations("not a number", reason="text", name=str(feature), found=shown)
 
     def text(self) -> str:
-        """Return the text of the feature of the context; empty for NULL, and without an expression."""
-        value = self._evaluated() if self._expression is not None else None
+        """Return the text of the feature of the context; empty for NULL."""
+        value = self._evaluated()
         return "" if value is None or value == NULL else str(value)[:_LONGEST_TEXT]
 
     def _evaluated(self) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Callable, Iterator
 
-from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
+from qgis.core import QgsExpression, QgsProcessingParameterDefinition, QgsWkbTypes
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
@@ -72,14 +72,15 @@ class ExposureAlgorithm(PluginAlgorithm):
             widget="UncertaintyWidget",
         )
 
-    def columns(self, run: Run, value: str = VALUE) -> Columns:
-        """Return the expressions of *value*, and of UNCERTAINTY and CURRENCY where there are such."""
+    def columns(self, run: Run, layer: str = INPUT, value: str = VALUE) -> Columns:
+        """Return what is read of *layer*: *value*, and UNCERTAINTY and CURRENCY where there are such."""
         # As text: QGIS gives the default for an expression that is not valid.
-        texts = (
+        text, uncertainty, currency = (
             self.text_of(run, name) if self.parameterDefinition(name) else ""
             for name in (value, UNCERTAINTY, CURRENCY)
         )
-        return gis.exposure.locations.columns(*texts)
+        field = QgsExpression.quotedColumnRef(currency) if currency else ""
+        return gis.exposure.locations.Columns(text, uncertainty, field, layer, value)
 
     def locations(self, run: Run, source: Input, columns: Columns) -> Locations:
         """Return the locations of *source*, and tell what was not used as it is; raises InvalidLocations."""

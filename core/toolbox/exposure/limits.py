@@ -28,6 +28,7 @@ from ..parameters import AREA, OUTPUT
 from ..statuses import FAILED, status_of
 
 if TYPE_CHECKING:
+    from ...api.errors import ApiError
     from ...gis.results.accumulated import AccumulatedSet
     from ..inputs import Input, InputArea
 
@@ -144,7 +145,10 @@ class CheckLimits(ServiceAlgorithm):
         run.monitor.stop_if_cancelled()
         sets = {each.area.name: each for each in accumulated.sets}
         metric, now = self.text_of(run, METRIC), datetime.now().astimezone().isoformat(timespec="seconds")
-        checked = [self._checked(each, known[each.name], sets.get(each.name), metric) for each in features]
+        checked = [
+            self._checked(each, known[each.name], sets.get(each.name), accumulated.error, metric)
+            for each in features
+        ]
         destination = self._write(run, source, checked, now)
         if history:
             rows = [
@@ -156,20 +160,29 @@ class CheckLimits(ServiceAlgorithm):
         return {OUTPUT: destination, **({HISTORY: history} if history else {})}
 
     def _checked(
-        self, each: InputArea, limit: Optional[float], found: Optional[AccumulatedSet], metric: str
+        self,
+        each: InputArea,
+        limit: Optional[float],
+        found: Optional[AccumulatedSet],
+        error: Optional[ApiError],
+        metric: str,
     ) -> _Checked:
-        fault = each.fault or (found.error if found is not None else None)
+        """:param error: why there is no set for the area, where *found* is None."""
+        fault = each.fault or (error if found is None else found.error)
         if fault is not None:
             return _Checked(each.feature, FAILED, None, limit, status_of(None, self._about, fault)[1])
-        value = found.metrics.get(metric) if found is not None else None
+        metrics = {} if found is None else found.metrics
+        value = metrics.get(metric)
         if limit is None:
             message = translate("GeoPortfolio", "The area has no limit.")
         elif isinstance(value, (int, float)):
             return _Checked(each.feature, gis.exposure.limits.status_of(value, limit), float(value), limit)
+        elif not metrics:
+            message = translate("GeoPortfolio", "The service returned no metrics.")
         else:
-            names = sorted(found.metrics) if found is not None else []
             text = translate("GeoPortfolio", "The service returned no number for '{metric}', but {names}.")
-            message = text.format(metric=metric, names=gis.text.joining.listed(names[:_MOST_NAMES]))
+            names = gis.text.joining.listed(sorted(metrics)[:_MOST_NAMES])
+            message = text.format(metric=metric, names=names)
         return _Checked(each.feature, FAILED, None, limit, message)
 
     def _write(self, run: Run, source: Input, checked: list[_Checked], now: str) -> str:

@@ -94,7 +94,9 @@ class ProspectiveRisks(ExposureAlgorithm):
         for radius in radii:
             gis.exposure.circles.check_radius(radius, RADII)
         limit = self._limit(run)
-        portfolio = self.locations(run, self.input(run, PORTFOLIO), self.columns(run, PORTFOLIO_VALUE))
+        portfolio = self.locations(
+            run, self.input(run, PORTFOLIO), self.columns(run, PORTFOLIO, PORTFOLIO_VALUE)
+        )
         risks = self.locations(run, self.input(run, INPUT), self.columns(run))
         fields = QgsFields()
         for name, kind in _FIELDS.items():

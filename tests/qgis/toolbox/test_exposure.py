@@ -92,13 +92,18 @@ def test_without_a_limit_there_is_no_headroom(run):
     ("name", "changes", "piece"),
     [
         ("ringprofile", {"MAX_RADIUS": 0}, "MAX_RADIUS is 0 m. Enter a radius"),
-        ("ringprofile", {"CENTERS": sites("POINT EMPTY", tiv=["1"])}, "No feature of CENTERS has a position"),
-        ("ringprofile", {"INPUT": layer()}, "INPUT has no features"),
+        (
+            "ringprofile",
+            {"CENTERS": lambda: sites("POINT EMPTY", tiv=["1"])},
+            "No feature of CENTERS has a position",
+        ),
+        ("ringprofile", {"INPUT": layer}, "INPUT has no features"),
         ("ringprofile", {"VALUE": "-1"}, "has the negative value -1"),
         ("prospectiverisks", {"RADII": "0"}, "is not a valid radius"),
         ("prospectiverisks", {"RADII": "200000"}, "RADII is 200000 m. Enter a radius"),
-        ("prospectiverisks", {"PORTFOLIO": layer()}, "has no features"),
+        ("prospectiverisks", {"PORTFOLIO": layer}, "PORTFOLIO has no features"),
         ("prospectiverisks", {"PORTFOLIO_VALUE": "'x'"}, "is not a number"),
+        ("prospectiverisks", {"PORTFOLIO_VALUE": "1 +"}, "expression of PORTFOLIO_VALUE is not valid"),
     ],
 )
 def test_input_that_is_none_is_told_and_nothing_is_written(run, tmp_path, name, changes, piece):
@@ -112,5 +117,7 @@ def test_input_that_is_none_is_told_and_nothing_is_written(run, tmp_path, name, 
             "RADII": "50",
         },
     }[name]
-    text = fails(run, name, **{**given, **changes}, OUTPUT=str(tmp_path / "x.gpkg"))
+    # A layer is made here: one that outlives QGIS ends the process.
+    changed = {key: value() if callable(value) else value for key, value in changes.items()}
+    text = fails(run, name, **{**given, **changed}, OUTPUT=str(tmp_path / "x.gpkg"))
     assert piece in text and is_told_well(text) and list(tmp_path.iterdir()) == []

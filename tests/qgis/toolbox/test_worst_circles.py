@@ -35,7 +35,8 @@ def found(run):
         return [dict(zip(output.fields().names(), feature.attributes())) for feature in output.getFeatures()]
 
     found = go
-    return go
+    yield go
+    go.__dict__.clear()  # the layer ends before QGIS does
 
 
 def of_tiv(*values, wkts=HERE, **columns):
@@ -164,6 +165,33 @@ def test_outputs_that_cant_be_written_are_told_before_the_search(run):
         }
         text = fails(run, "worstcircles", **given)
         assert is_told_well(text) and "could not be written" in text
+
+
+@pytest.mark.parametrize("name", ["OUTPUT", "MEMBERS", "EVIDENCE"])
+def test_no_output_takes_the_place_of_the_input_or_of_another_output(run, tmp_path, name, qgis_processing):
+    import processing
+
+    path = tmp_path / "locations.gpkg"
+    processing.run("native:savefeatures", {"INPUT": of_tiv("1"), "OUTPUT": str(path)})
+    before = path.read_bytes()
+    given = {"INPUT": str(path), "VALUE": TIV, "OUTPUT": "TEMPORARY_OUTPUT", name: str(path)}
+    text = fails(run, "worstcircles", **given)
+    assert is_told_well(text) and text.startswith(f"{name} is the same as INPUT, ")
+    assert path.read_bytes() == before
+    twice = {
+        **given,
+        "OUTPUT": str(tmp_path / "x.gpkg"),
+        name: str(tmp_path / "x.gpkg"),
+        "INPUT": of_tiv("1"),
+    }
+    if name != "OUTPUT":
+        assert fails(run, "worstcircles", **twice).startswith(f"{name} is the same as OUTPUT.")
+    assert [each.name for each in tmp_path.iterdir()] == ["locations.gpkg"]
+
+
+def test_a_value_that_is_empty_is_told(run):
+    text = fails(run, "worstcircles", INPUT=of_tiv("1"), VALUE="", OUTPUT="TEMPORARY_OUTPUT")
+    assert text.startswith("The expression of VALUE is not valid") and is_told_well(text)
 
 
 def test_a_stopped_run_writes_nothing(run, tmp_path):
