@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any, Iterable, Iterator, Optional
 from qgis.core import (
     QgsFeature,
     QgsFeatureRequest,
-    QgsFieldConstraints,
     QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeatureSource,
     QgsProcessingFeatureSourceDefinition,
     QgsProcessingUtils,
-    QgsProviderRegistry,
     QgsVectorLayer,
     QgsVectorLayerFeatureSource,
 )
@@ -34,8 +32,6 @@ translate = QCoreApplication.translate
 
 FID = "fid"
 """What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
-_OF_A_TABLE = {"path", "layerName", "layerId"}
-"""What the source of a layer says where it is a whole table of a file."""
 
 
 class Input:
@@ -65,7 +61,7 @@ class Input:
         # The selected features are a copy already.
         is_copy = layer is None or (self._definition is not None and self._definition.selectedFeaturesOnly)
         self._source = source if is_copy else QgsVectorLayerFeatureSource(layer)
-        self.stored = None if is_copy or self._is_narrowed else _table_of(layer)
+        self.stored = None if is_copy or self._is_narrowed else gis.layers.tables.table_of(layer)
         """The path and the table of a GeoPackage that has just these rows, with these fields."""
 
     def features(self, request: Optional[QgsFeatureRequest] = None) -> Iterator[QgsFeature]:
@@ -126,30 +122,6 @@ def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorL
     if isinstance(given, str):
         given = QgsProcessingUtils.mapLayerFromString(given, context)
     return given if isinstance(given, QgsVectorLayer) else None
-
-
-def table_read(read: dict[str, Any]) -> str:
-    """Return the table of a decoded source; one that names none reads the first."""
-    if read.get("layerName"):
-        return str(read["layerName"])
-    dataset = gis.gdal_compat.ogr_opened(str(read["path"]))
-    layer = dataset.GetLayer(int(read.get("layerId") or 0)) if dataset else None
-    return str(layer.GetName()) if layer else ""
-
-
-def _table_of(layer: QgsVectorLayer) -> Optional[tuple[str, str]]:
-    """The path and the table of the GeoPackage of *layer*, if it shows just that, row by row."""
-    provider, fields = layer.dataProvider(), layer.fields()
-    read = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
-    is_whole = {key for key, value in read.items() if value not in (None, "")} <= _OF_A_TABLE
-    is_unchanged = not layer.isEditable() and layer.crs() == provider.crs()
-    if not is_whole or not is_unchanged or provider.storageType() != "GPKG":
-        return None
-    unique = QgsFieldConstraints.Constraint.ConstraintUnique
-    is_plain = fields.names() == provider.fields().names() and layer.primaryKeyAttributes() == [0]
-    if not is_plain or any(field.constraints().constraints() & unique for field in list(fields)[1:]):
-        return None
-    return str(read["path"]), table_read(read)
 
 
 def _is_key(layer: Optional[QgsVectorLayer], index: int) -> bool:

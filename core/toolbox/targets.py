@@ -21,7 +21,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from .. import gis
 from . import databases
-from .inputs import FID, Input, layer_read, table_read
+from .inputs import FID, Input, layer_read
 
 translate = QCoreApplication.translate
 
@@ -90,7 +90,7 @@ def replaces(output: Any, given: Any, context: QgsProcessingContext) -> bool:
     path, (target, table) = read.get("path"), _file_and_table(output)
     if not path or not target or Path(str(path)).resolve() != Path(target).resolve():
         return False
-    return not table or table_read(read).casefold() == table.casefold()
+    return not table or gis.layers.tables.table_read(read).casefold() == table.casefold()
 
 
 def fields_in_geopackage(source: Input, layer: Optional[QgsVectorLayer]) -> QgsFields:

@@ -7,16 +7,16 @@ from typing import Callable, Iterator
 import pytest
 from qgis.PyQt.QtCore import QLocale
 
-from geoportfolio.ui.charts.chart import Chart, Series
+from geoportfolio.ui.charts.chart import BarChart, Series
 
 
-def made_of(*values, names=(), **more) -> Chart:
+def made_of(*values, names=(), **more) -> BarChart:
     names = names or tuple(f"Area {number}" for number in range(len(values)))
-    return Chart(more.pop("title", "Sum insured"), names=names, series=(Series("", values),), **more)
+    return BarChart(more.pop("title", "Sum insured"), names=names, series=(Series("", values),), **more)
 
 
 @pytest.fixture
-def bars() -> Callable[..., Chart]:
+def bars() -> Callable[..., BarChart]:
     return made_of
 
 

@@ -14,7 +14,7 @@ from ...core.gis.accumulation.export import origin_text
 from ...core.gis.accumulation.table import Metric, MetricTable
 from ...core.gis.results.result import areas_text
 from ...core.gis.text.joining import listed
-from ..charts.chart import Chart, Series
+from ..charts.chart import BarChart, Series
 from ..charts.view import ChartView
 from ..widgets.controls import button, menu_of
 
@@ -127,7 +127,7 @@ class ChartPanel(QWidget):
         return combo
 
 
-def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> Chart:
+def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> BarChart:
     answers = (*table.answers[-1:], *((table.base,) if table.base is not None else ()))
     notes = [origin_text(answer) for answer in table.answers[-1:]]
     if table.base is not None:
@@ -141,7 +141,7 @@ def _chart(table: MetricTable, metric: Metric, drawn: Bars) -> Chart:
     elif table.note and drawn.unit:
         notes.append(translate("GeoPortfolio", "not converted"))
     areas = answers[0].query.areas
-    return Chart(
+    return BarChart(
         title=metric.label,
         subtitle=_subtitle(areas),
         unit=drawn.unit,

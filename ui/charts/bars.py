@@ -5,17 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from qgis.PyQt.QtCore import QPointF, QRectF, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
-from .amounts import amount, ticks
+from ...core.gis.text.joining import headed, listed
+from ...core.gis.text.numbers import whole
+from .amounts import amount, exact, ticks
 from .drawing import GAP, SMALL, Pen, Spot
-from .values import Chart
+from .values import BarChart
+
+translate = QCoreApplication.translate
 
 MOST_BARS = 40
 _TALLEST_ROW = 64.0
 _NAMES_SHARE, _BARS_SHARE = 0.42, 0.2
 _THICKEST, _THINNEST = 24.0, 5.0
 _TICKS = 7
+_FEWEST_ROWS = 3
+_MOST_DESCRIBED = 50
 
 
 @dataclass(frozen=True)
@@ -42,26 +48,68 @@ class _Scale:
         return self.left + share * (self.right - self.left)
 
 
-def rows_that_fit(pen: Pen, chart: Chart, height: float) -> int:
+def rows_that_fit(pen: Pen, chart: BarChart, height: float) -> int:
     """How many bars have room in *height*, together with their axis."""
     rows = int((height - _axis_height(pen, height)) // lowest_row(pen, chart))
     return max(1, min(MOST_BARS, chart.count, rows))
 
 
-def lowest_row(pen: Pen, chart: Chart) -> float:
+def lowest_row(pen: Pen, chart: BarChart) -> float:
     """The height below which a name, or the bars beside it, can't be told apart."""
     several = len(chart.series) * (_THINNEST + 1) + 4
     return max(pen.line_height(), several)
 
 
-def chosen(chart: Chart, room: int) -> tuple[int, ...]:
+def chosen(chart: BarChart, room: int) -> tuple[int, ...]:
     """The bars to show: all in their order, or the *room* largest of them, the largest first."""
     if chart.count <= room:
         return tuple(range(chart.count))
     return tuple(sorted(range(chart.count), key=lambda index: -_size(chart, index))[:room])
 
 
-def paint_bars(pen: Pen, rect: QRectF, chart: Chart, lit: int) -> tuple[Spot, ...]:
+def height(pen: Pen, chart: BarChart, row: float = 0.0) -> float:
+    """The room in which the plot is read well; of bars all that are ever shown."""
+    rows = max(_FEWEST_ROWS, min(chart.count, MOST_BARS))
+    return rows * max(row, lowest_row(pen, chart)) + 2 * pen.line_height()
+
+
+def note(pen: Pen, chart: BarChart, height: float) -> str:
+    """The note on a plot that is *height* high, where the note itself takes a line of it."""
+    if rows_that_fit(pen, chart, height) == chart.count:
+        return _note(chart, chart.count)
+    return _note(chart, rows_that_fit(pen, chart, height - pen.line_height()))
+
+
+def tip(chart: BarChart, index: int) -> str:
+    """Return the tooltip of the bar *index*, as plain text."""
+    lines = [chart.names[index]]
+    for each in chart.series:
+        value = each.value(index)
+        number = nothing_text() if value is None else _with_unit(exact(value), chart.unit)
+        lines.append(headed(each.name, number) if each.name else number)
+    return "\n".join(lines)
+
+
+def described(chart: BarChart) -> tuple[str, ...]:
+    """The bars in words, and that some are left out."""
+    shown = range(min(chart.count, _MOST_DESCRIBED))
+    items = listed(tip(chart, index).replace("\n", ", ") for index in shown)
+    return items, _note(chart, chart.count)
+
+
+def _note(chart: BarChart, shown: int) -> str:
+    """Return that bars are left out; empty where all are *shown*."""
+    if shown >= chart.count:
+        return ""
+    text = translate("GeoPortfolio", "Largest {shown} of {count}")
+    return text.format(shown=whole(shown), count=whole(chart.count))
+
+
+def _with_unit(number: str, unit: str) -> str:
+    return f"{number} {unit}" if unit else number
+
+
+def paint(pen: Pen, rect: QRectF, chart: BarChart, lit: int) -> tuple[Spot, ...]:
     """Draw the bars that have room in *rect*; *lit* is the one to point out."""
     axis = _axis_height(pen, rect.height())
     room = rect.adjusted(0, 0, 0, -axis)
@@ -90,12 +138,12 @@ def _axis_height(pen: Pen, height: float) -> float:
     return axis if height > 4 * axis else 0.0
 
 
-def _size(chart: Chart, index: int) -> float:
+def _size(chart: BarChart, index: int) -> float:
     values = (each.value(index) for each in chart.series)
     return max((abs(value) for value in values if value is not None), default=-1.0)
 
 
-def _scale_for(pen: Pen, room: QRectF, chart: Chart, indexes: tuple[int, ...], row: float) -> _Scale:
+def _scale_for(pen: Pen, room: QRectF, chart: BarChart, indexes: tuple[int, ...], row: float) -> _Scale:
     count = len(chart.series)
     values = [value for each in chart.series for value in map(each.value, indexes) if value is not None]
     low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
@@ -132,7 +180,7 @@ def _paint_axis(pen: Pen, scale: _Scale, top: float, bottom: float, height: floa
             free = x + half + GAP
 
 
-def _paint_row(pen: Pen, chart: Chart, spot: Spot, scale: _Scale, left: float) -> None:
+def _paint_row(pen: Pen, chart: BarChart, spot: Spot, scale: _Scale, left: float) -> None:
     rect, count = spot.rect, len(chart.series)
     name = QRectF(left, rect.top(), scale.names - left, rect.height())
     pen.write(

@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from functools import partial
 from html import escape
-from typing import Optional
+from typing import Any, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QRectF, QSize
 from qgis.PyQt.QtGui import QPainter
 
-from ...core.gis.text.joining import headed, in_sentences, listed
-from ...core.gis.text.numbers import whole
-from .amounts import exact
-from .bars import MOST_BARS, lowest_row, nothing_text, paint_bars, rows_that_fit
+from ...core.gis.text.joining import in_sentences
+from . import bars, lines
 from .drawing import GAP, SMALL, Pen, Spot
 from .look import Look
-from .values import Chart, Series
+from .values import BarChart, Chart, Line, LineChart, Series
 
 __all__ = (
+    "BarChart",
     "Chart",
+    "Line",
+    "LineChart",
     "Look",
     "Series",
     "Spot",
@@ -39,10 +40,10 @@ _MARGIN = 10.0
 _TITLE = 1.1
 _SWATCH = 22.0
 _FILE_WIDTH, _FILE_ROW = 720, 24.0
-_FEWEST_ROWS = 3
 _FOOTNOTE_LINES = 4
 _PLOT_SHARE = 0.75
-_MOST_DESCRIBED = 50
+_PLOTS: dict[type, Any] = {BarChart: bars, LineChart: lines}
+"""What draws the plot of each kind of chart, and says it in words."""
 
 
 def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = -1) -> tuple[Spot, ...]:
@@ -50,8 +51,8 @@ def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = 
 
     Where the room is small, subtitle and footnote give way to the plot; what is left out of it is said.
 
-    :param lit: the bar to point out; -1: none.
-    :returns: where the bars are, for the mouse.
+    :param lit: the bar or step to point out; -1: none.
+    :returns: where these are, for the mouse.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,7 +65,7 @@ def paint(painter: QPainter, rect: QRectF, chart: Chart, look: Look, lit: int = 
         pen.paragraph(room, text, look.faint, 3, 1.0)
         spots: tuple[Spot, ...] = ()
     else:
-        spots = paint_bars(pen, room, chart, lit)
+        spots = _PLOTS[type(chart)].paint(pen, room, chart, lit)
     painter.restore()
     return spots
 
@@ -74,17 +75,13 @@ def size_for(chart: Chart, look: Optional[Look] = None, width: int = _FILE_WIDTH
     look = look or Look.print_()
     pen = Pen(None, look)
     words = sum(_heights(pen, width - 2 * _MARGIN, chart).values()) + pen.line_height() + 2 * _MARGIN
-    return QSize(width, round(words + _plot_height(pen, chart, _FILE_ROW)))
+    plot = _PLOTS[type(chart)].height(pen, chart, _FILE_ROW)
+    return QSize(width, round(words + plot))
 
 
 def tip(chart: Chart, index: int) -> str:
-    """Return the tooltip of the bar *index*, as plain text."""
-    lines = [chart.names[index]]
-    for each in chart.series:
-        value = each.value(index)
-        number = nothing_text() if value is None else _with_unit(exact(value), chart.unit)
-        lines.append(headed(each.name, number) if each.name else number)
-    return "\n".join(lines)
+    """Return the tooltip of the bar or step *index*, as plain text."""
+    return str(_PLOTS[type(chart)].tip(chart, index))
 
 
 def told(chart: Chart) -> str:
@@ -99,22 +96,8 @@ def rich_tip(text: str) -> str:
 
 def described(chart: Chart) -> str:
     """The chart in words, for those who don't see it."""
-    items = listed(
-        tip(chart, index).replace("\n", ", ") for index in range(min(chart.count, _MOST_DESCRIBED))
-    )
-    return in_sentences((chart.heading, chart.subtitle, items, note(chart, chart.count), chart.footnote))
-
-
-def note(chart: Chart, shown: int) -> str:
-    """Return that bars are left out; empty where all are *shown*."""
-    if shown >= chart.count:
-        return ""
-    text = translate("GeoPortfolio", "Largest {shown} of {count}")
-    return text.format(shown=whole(shown), count=whole(chart.count))
-
-
-def _with_unit(number: str, unit: str) -> str:
-    return f"{number} {unit}" if unit else number
+    plot = _PLOTS[type(chart)].described(chart)
+    return in_sentences((chart.heading, chart.subtitle, *plot, chart.footnote))
 
 
 def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
@@ -133,10 +116,10 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     """Write what stands around the plot; what is left for the plot."""
     heights = _heights(pen, rect.width(), chart)
     for name in ("subtitle", "footnote"):
-        wanted = min(_plot_height(pen, chart), _PLOT_SHARE * rect.height())
+        wanted = min(_PLOTS[type(chart)].height(pen, chart), _PLOT_SHARE * rect.height())
         if rect.height() - sum(heights.values()) < wanted:
             heights[name] = 0.0
-    text = _note_for(pen, chart, rect.height() - sum(heights.values()))
+    text = _PLOTS[type(chart)].note(pen, chart, rect.height() - sum(heights.values()))
     top, faint = rect.top(), pen.look.faint
     box = QRectF(rect.left(), top, rect.width(), heights["heading"])
     # A number without its currency would be another one.
@@ -157,31 +140,16 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     return QRectF(rect.left(), box.bottom(), rect.width(), bottom - box.bottom())
 
 
-def _plot_height(pen: Pen, chart: Chart, row: float = 0.0) -> float:
-    """The room in which the plot is read well; of bars all that are ever shown."""
-    rows = max(_FEWEST_ROWS, min(chart.count, MOST_BARS))
-    return rows * max(row, lowest_row(pen, chart)) + 2 * pen.line_height()
-
-
-def _note_for(pen: Pen, chart: Chart, height: float) -> str:
-    """The note on a plot that is *height* high, where the note itself takes a line of it."""
-    if rows_that_fit(pen, chart, height) == chart.count:
-        return note(chart, chart.count)
-    return note(chart, rows_that_fit(pen, chart, height - pen.line_height()))
-
-
 def _legend_rows(pen: Pen, width: float, chart: Chart) -> list[list[tuple[int, str, float]]]:
-    """Place, name and width of each series, row by row; one series alone needs no legend."""
-    if len(chart.series) < 2:
-        return []
+    """Place, name and width of each name, row by row."""
     rows: list[list[tuple[int, str, float]]] = []
     free = 0.0
-    for place, each in enumerate(chart.series):
-        taken = min(width, _SWATCH + pen.width(each.name) + 2 * GAP)
+    for place, name in enumerate(chart.legend):
+        taken = min(width, _SWATCH + pen.width(name) + 2 * GAP)
         if not rows or taken > free:
             rows.append([])
             free = width
-        rows[-1].append((place, each.name, taken))
+        rows[-1].append((place, name, taken))
         free -= taken
     return rows
 

@@ -8,10 +8,11 @@ from qgis.PyQt.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 
 from ..widgets.link_colors import contrast
 
-# Okabe and Ito's, darkened or lightened to a contrast of 3 and more: that of our points, and of the baseline.
-_ON_LIGHT = ("#be4b00", "#005fa3")
-_ON_GRAY = ("#983c00", "#004c82")
-_ON_DARK = ("#f0964f", "#6eb4f0")
+# Okabe and Ito's, darkened or lightened to a contrast of 3 and more: first that of our points, then that of
+# the baseline.
+_ON_LIGHT = ("#be4b00", "#005fa3", "#00735a", "#8f3f80")
+_ON_GRAY = ("#983c00", "#004c82", "#00543f", "#6d2a60")
+_ON_DARK = ("#f0964f", "#6eb4f0", "#4fc9a3", "#e08fd0")
 _SEEN = 3.0
 """The least ratio of contrast of a bar (WCAG 2)."""
 _PAPER_PX = 13.0

@@ -39,6 +39,7 @@ class Columns:
 
     :param uncertainty: meters that the location may be off; empty: none.
     :param currency: empty: all values have one currency.
+    :param more: further values of each location.
     :param layer: the parameter of the layer, and *parameter* that of the value, for messages.
     """
 
@@ -47,6 +48,7 @@ class Columns:
     currency: str = ""
     layer: str = "INPUT"
     parameter: str = "VALUE"
+    more: tuple[str, ...] = ()
 
 
 @dataclass
@@ -60,6 +62,7 @@ class Locations:
     :param nulls: how many features have no value.
     :param faults: why features have no position.
     :param unplaceable: the values of the features whose uncertainty is NULL, by currency.
+    :param more: further values (n) of each, as many as :class:`Columns` has.
     """
 
     shapes: Shapes
@@ -70,6 +73,7 @@ class Locations:
     nulls: int = 0
     faults: list[InvalidPosition] = field(default_factory=list)
     unplaceable: dict[str, list[float]] = field(default_factory=dict)
+    more: tuple[np.ndarray, ...] = ()
 
     def degrees(self) -> np.ndarray:
         """Return longitude and latitude (n, 2) in degrees, of polygons those of their middles."""
@@ -102,26 +106,26 @@ def read_locations(
     values = Evaluated(columns.parameter, columns.value, context)
     uncertainties = Evaluated("UNCERTAINTY", columns.uncertainty or "0", context)
     currencies = Evaluated("CURRENCY", columns.currency or "''", context)
+    others = [Evaluated(columns.parameter, each, context) for each in columns.more]
     found = Locations(Points(np.zeros(0), np.zeros(0)), np.zeros(0), np.zeros(0))
     ids: list[int] = []
-    rows: list[tuple[float, float, str]] = []
+    rows: list[tuple[float, float, str, tuple[float, ...]]] = []
     count = 0
     for count, feature in enumerate(features, 1):
         if count % _CHECK_EVERY == 0:
             check()
         context.setFeature(feature)
-        value = values.number(feature.id())
+        value = values.amount(feature.id())
         if value is None:
             found.nulls += 1
-        elif value < 0:
-            raise InvalidLocations("negative", reason="negative", name=str(feature.id()), found=f"{value:g}")
         currency = currencies.text()
         uncertainty = uncertainties.number(feature.id())
         if uncertainty is None or uncertainty < 0:
             found.unplaceable.setdefault(currency, []).append(value or 0.0)
             continue
         ids.append(feature.id())
-        rows.append((value or 0.0, uncertainty, currency))
+        more = tuple(each.amount(feature.id()) or 0.0 for each in others)
+        rows.append((value or 0.0, uncertainty, currency, more))
         reader.add(feature)
     if not count:
         raise InvalidLocations("no features", reason="none", name=columns.layer)
@@ -133,13 +137,14 @@ def read_locations(
     found.values = np.array([row[0] for row in chosen])
     found.uncertainties = np.array([row[1] for row in chosen]) if columns.uncertainty else None
     found.currencies = np.array([row[2] for row in chosen], object) if columns.currency else None
+    found.more = tuple(np.array([row[3][at] for row in chosen]) for at in range(len(others)))
     return found
 
 
 def request_for(columns: Columns, fields: QgsFields) -> QgsFeatureRequest:
     """Return a request for the geometry and the fields that the expressions of *columns* need."""
     needed: set[str] = set()
-    for text in (columns.value, columns.uncertainty, columns.currency):
+    for text in (columns.value, columns.uncertainty, columns.currency, *columns.more):
         needed |= set(QgsExpression(text).referencedColumns())
     request = QgsFeatureRequest()
     if QgsFeatureRequest.ALL_ATTRIBUTES not in needed:
@@ -175,6 +180,13 @@ class Evaluated:
             return float(value)
         shown = str(value)[:_LONGEST_TEXT]
         raise InvalidLocations("not a number", reason="text", name=str(feature), found=shown)
+
+    def amount(self, feature: int) -> Optional[float]:
+        """Return :meth:`number`; raises InvalidLocations for a negative one, too."""
+        value = self.number(feature)
+        if value is not None and value < 0:
+            raise InvalidLocations("negative", reason="negative", name=str(feature), found=f"{value:g}")
+        return value
 
     def text(self) -> str:
         """Return the text of the feature of the context; empty for NULL."""

@@ -1,10 +1,12 @@
-"""Ring profiles as rows."""
+"""Ring profiles as rows, and as lines of a chart."""
 
 from __future__ import annotations
 
 from typing import Any, Iterator
 
-from ...exposure.ring_profile import RingProfile, RingProfiles
+import numpy as np
+
+from ...exposure.ring_profile import RingProfile, RingProfiles, Steps
 from .locations import Locations
 
 
@@ -27,3 +29,9 @@ def profile_rows(locations: Locations, profile: RingProfile) -> Iterator[tuple[A
         if profile.certain is not None and profile.possible is not None:
             row += profile.certain.within(distance), profile.possible.within(distance)
         yield row
+
+
+def more_steps(locations: Locations, profile: RingProfile) -> list[Steps]:
+    """Return the steps of the further values of *locations*, in their order."""
+    distances = profile.nominal.distances
+    return [Steps(distances, np.cumsum(each[profile.locations])) for each in locations.more]

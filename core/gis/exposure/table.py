@@ -30,7 +30,8 @@ def read_table(
 
     :param check: is called several times a second; it may raise, to cancel.
     """
-    names = [_field_of(text) for text in (columns.value, columns.uncertainty, columns.currency) if text]
+    texts = (columns.value, *columns.more, columns.uncertainty, columns.currency)
+    names = [_field_of(text) for text in texts if text]
     if None in names:
         return None
     parts = []
@@ -43,15 +44,17 @@ def read_table(
             parts.append(part)
     if not parts:
         return None
-    ids, places, values, *more = (np.concatenate(each) for each in zip(*parts))
+    ids, places, values, *rest = (np.concatenate(each) for each in zip(*parts))
+    more = tuple(np.nan_to_num(rest.pop(0)) for _ in columns.more)
     is_null = np.isnan(values)
     return Locations(
         Points(*places.T),
         ids,
         np.where(is_null, 0.0, values),
-        more.pop(0) if columns.uncertainty else None,
-        more.pop(0) if columns.currency else None,
+        rest.pop(0) if columns.uncertainty else None,
+        rest.pop(0) if columns.currency else None,
         int(is_null.sum()),
+        more=more,
     )
 
 
@@ -76,18 +79,17 @@ def _part(
     rows: list[tuple[Any, ...]], columns: Columns, positions: Positions
 ) -> Optional[tuple[np.ndarray, ...]]:
     """The ids, places, values, and what else there is, of *rows*; None where one is unusual."""
-    keys, blobs, values, *more = zip(*rows)
-    numbers = [_numbers(values)]
-    if columns.uncertainty:
-        numbers.append(_numbers(more.pop(0)))
+    keys, blobs, *cells = zip(*rows)
+    count = 1 + len(columns.more) + bool(columns.uncertainty)
+    numbers = [_numbers(column) for column in cells[:count]]
     if any(each is None or np.nanmin(each, initial=0) < 0 for each in numbers):
         return None
-    if columns.uncertainty and np.isnan(numbers[1]).any():
+    if columns.uncertainty and np.isnan(numbers[-1]).any():
         return None
     located = locate(blobs, keys, positions)
     if located.faults:
         return None
-    texts = [np.array([str(each or "") for each in column], object) for column in more]
+    texts = [np.array([str(each or "") for each in column], object) for column in cells[count:]]
     return (np.array(keys, np.int64), located.places, *numbers, *texts)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Callable, Iterator
 
-from qgis.core import QgsExpression, QgsProcessingParameterDefinition, QgsWkbTypes
+from qgis.core import QgsExpression, QgsProcessingParameterDefinition
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis
@@ -84,27 +83,11 @@ class ExposureAlgorithm(PluginAlgorithm):
 
     def locations(self, run: Run, source: Input, columns: Columns) -> Locations:
         """Return the locations of *source*, and tell what was not used as it is; raises InvalidLocations."""
-        found = self._read(run, source, columns)
+        found = gis.exposure.reading.read(
+            source, columns, run.context.transformContext(), run.monitor.stop_if_cancelled
+        )
         _report(run, found)
         return found
-
-    def _read(self, run: Run, source: Input, columns: Columns) -> Locations:
-        check = run.monitor.stop_if_cancelled
-        if source.stored is not None and QgsWkbTypes.flatType(source.wkb_type) == QgsWkbTypes.Type.Point:
-            path, table = source.stored
-            positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
-            found = gis.exposure.table.read_table(Path(path).absolute(), table, columns, positions, check)
-            if found is not None:
-                return found
-        return gis.exposure.locations.read_locations(
-            source.features(gis.exposure.locations.request_for(columns, source.fields)),
-            source.wkb_type,
-            columns,
-            source.crs,
-            run.context.transformContext(),
-            source.expressions,
-            check,
-        )
 
     def centers(self, run: Run, name: str) -> Iterator[tuple[int, float, float]]:
         """Yield id, longitude and latitude in degrees of the points of the parameter *name*.

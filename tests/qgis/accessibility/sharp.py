@@ -23,11 +23,11 @@ _PAUSE_MS = 400
 
 
 def chart() -> QWidget:
-    from geoportfolio.ui.charts.chart import Chart, Series
+    from geoportfolio.ui.charts.chart import BarChart, Series
     from geoportfolio.ui.charts.view import ChartView
 
     made = ChartView(SimpleNamespace())
-    made.show_chart(Chart("Sum insured", names=("Port", "Nice"), series=(Series("", (3.0, 2.0)),)))
+    made.show_chart(BarChart("Sum insured", names=("Port", "Nice"), series=(Series("", (3.0, 2.0)),)))
     return made
 
 

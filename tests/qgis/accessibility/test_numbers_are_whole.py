@@ -16,7 +16,7 @@ from geoportfolio.core.gis.accumulation.table import MetricTable
 from geoportfolio.core.gis.history.past_queries import Run
 from geoportfolio.ui.accumulation.metric_view import MetricView
 from geoportfolio.ui.accumulation.model import MetricModel
-from geoportfolio.ui.charts.chart import Chart, Look, Series, paint
+from geoportfolio.ui.charts.chart import BarChart, Look, Series, paint
 from geoportfolio.ui.identify.facts import FactsTree, Group
 from geoportfolio.ui.results.history_page import HistoryPage
 from geoportfolio.ui.search.portfolio_panel import PortfolioPanel
@@ -131,14 +131,14 @@ def _paint(chart: Chart, room: QRectF, painter: QPainter) -> None:
     paint(painter, room, chart, Look.print_(), -1)
 
 
-def charts() -> dict[str, Chart]:
+def charts() -> dict[str, BarChart]:
     values = (661_923_200.0, -10_589_412.0, 0.000123, None)
     names = ("Denmark 1", "500 km around Hamburg 2", "3", "4")
     many = tuple(float(number) * 1e7 for number in range(20))
     return {
-        "bars": Chart("TIV", unit="EUR", names=names, series=(Series("", values),)),
-        "two series": Chart("TIV", names=names, series=(Series("1", values), Series("2", values))),
-        "many bars": Chart("TIV", names=tuple(map(str, many)), series=(Series("", many),)),
+        "bars": BarChart("TIV", unit="EUR", names=names, series=(Series("", values),)),
+        "two series": BarChart("TIV", names=names, series=(Series("1", values), Series("2", values))),
+        "many bars": BarChart("TIV", names=tuple(map(str, many)), series=(Series("", many),)),
     }
 
 

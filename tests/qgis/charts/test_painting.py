@@ -14,7 +14,7 @@ from qgis.PyQt.QtGui import QColor, QFont, QImage, QPainter, QPalette
 from qgis.PyQt.QtSvg import QSvgGenerator
 
 from geoportfolio.ui.charts.amounts import amount, exact, ticks
-from geoportfolio.ui.charts.chart import Chart, Look, Series, described, paint, rich_tip, size_for, tip
+from geoportfolio.ui.charts.chart import BarChart, Look, Series, described, paint, rich_tip, size_for, tip
 from tests.support.accessible import contrast
 
 ROOM = (300, 200)
@@ -169,14 +169,14 @@ def test_a_long_title_is_cut_and_its_unit_is_not(bars):
 
 def test_two_series_have_a_legend_and_differ_by_more_than_color():
     series = (Series("12:04", (1.0, 2.0, 3.0)), Series("Base: 11 Nov", (2.0, 1.0, 4.0)))
-    svg = written(Chart("Locations", names=("A", "B", "C"), series=series), 400, 300)
+    svg = written(BarChart("Locations", names=("A", "B", "C"), series=series), 400, 300)
     assert "12:04" in svg and "Base: 11 Nov" in svg
     first, second = (Look.print_().stroke(number) for number in (0, 1))
     assert first.hollow != second.hollow
 
 
 def test_one_series_has_no_legend(bars):
-    chart = Chart("Locations", names=("A",), series=(Series("12:04", (1.0,)),))
+    chart = BarChart("Locations", names=("A",), series=(Series("12:04", (1.0,)),))
     assert "12:04" not in written(chart)
 
 
@@ -187,7 +187,7 @@ def test_a_chart_without_numbers_says_so(bars, values):
 
 
 def test_all_zero_is_drawn_without_an_invented_scale():
-    svg = written(Chart("Locations", names=("A", "B"), series=(Series("", (0.0, 0.0)),)))
+    svg = written(BarChart("Locations", names=("A", "B"), series=(Series("", (0.0, 0.0)),)))
     assert ">0</text>" in svg and ">0.5</text>" not in svg and ">1</text>" not in svg
 
 
@@ -195,7 +195,7 @@ def test_all_zero_is_drawn_without_an_invented_scale():
 def test_any_numbers_are_drawn_inside_the_room(first, second):
     count = min(len(first), len(second))
     series = (Series("a", tuple(first[:count])), Series("b", tuple(second[:count])))
-    chart = Chart("x", unit="EUR", names=tuple(map(str, range(count))), series=series)
+    chart = BarChart("x", unit="EUR", names=tuple(map(str, range(count))), series=series)
     for width, height in (ROOM, (40, 20), (1000, 700)):
         _, spots = drawn(chart, width, height, lit=0)
         for spot in spots:
@@ -266,7 +266,7 @@ def test_numbers_are_short_beside_the_chart_and_whole_in_its_tooltip(value, shor
 
 def test_the_tip_says_all_of_a_bar_and_no_name_is_markup():
     series = (Series("12:04", (12_400_000, None)), Series("Base", (11_300_000, 5)))
-    chart = Chart("Sum insured", unit="EUR", names=("A & <b>", "B"), series=series)
+    chart = BarChart("Sum insured", unit="EUR", names=("A & <b>", "B"), series=series)
     assert tip(chart, 0) == "A & <b>\n12:04: 12,400,000 EUR\nBase: 11,300,000 EUR"
     assert tip(chart, 1) == "B\n12:04: –\nBase: 5 EUR"
     assert "A &amp; &lt;b&gt;" in rich_tip(tip(chart, 0))
@@ -287,4 +287,4 @@ def test_the_unit_is_said_once(bars):
 
 def test_a_chart_that_does_not_fit_together_is_refused():
     with pytest.raises(ValueError, match="2 values"):
-        Chart("x", names=("A", "B"), series=(Series("", (1.0,)),))
+        BarChart("x", names=("A", "B"), series=(Series("", (1.0,)),))
