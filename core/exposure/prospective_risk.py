@@ -8,10 +8,11 @@ from typing import Iterator, Optional, Sequence
 
 import numpy as np
 
+from . import geodesy
 from .boxes import turned
 from .rows import Rows
 from .shapes import Points
-from .worst_circles import TOLERANCE, Circle, worst_circles
+from .worst_circles import TOLERANCE, Circle, Progress, worst_circles
 
 _REACH = 2_000.0
 """Meters: the index is made for about this distance; others are found, too."""
@@ -77,22 +78,20 @@ class Portfolio:
         value: float,
         radii: Sequence[float],
         limits: Sequence[Optional[float]] = (),
+        progress: Optional[Progress] = None,
     ) -> Iterator[AddedRisk]:
         """Yield what a risk at a position in degrees adds, for each of the *radii* in meters.
 
         :param limits: one for each radius; empty: none.
+        :param progress: is called several times a second, for each radius anew; it may raise, to cancel.
         """
         for radius, limit in zip(radii, limits or [None] * len(radii)):
             near = self._near(lon, lat, 2 * radius + 1)
             points = Points(np.append(self._lon[near], lon), np.append(self._lat[near], lat))
             own = len(near)
-            center = points.positions[points.shape_of[own]]
-            shapes = np.arange(len(points.lon))
-            apart = points.distances(np.broadcast_to(center, (len(shapes), 3)), shapes)
-            is_in = apart[points.shape_of[:own]] <= radius + TOLERANCE
             # With more than all others together, the risk is in the worst circle.
             weights = np.append(self._values[near], 2 * math.fsum(self._values[near]) + 1)
-            (worst,) = worst_circles(points, weights, radius, 1)
+            (worst,) = worst_circles(points, weights, radius, 1, progress)
             members = worst.members[worst.members != own]
             circle = Circle(
                 worst.lon,
@@ -101,8 +100,17 @@ class Portfolio:
                 near[members],
                 worst.distances[worst.members != own],
             )
-            before = math.fsum(self._values[near[is_in]])
-            yield AddedRisk(radius, before, int(is_in.sum()), value, circle.value, circle, limit)
+            before, count = self.within(lon, lat, radius)
+            yield AddedRisk(radius, before, count, value, circle.value, circle, limit)
+
+    def within(self, lon: float, lat: float, radius: float) -> tuple[float, int]:
+        """Return the sum and the number of the locations within *radius* meters of a position in degrees."""
+        near = self._near(lon, lat, radius + 1)
+        east, north = np.radians(self._lon[near]), np.radians(self._lat[near])
+        center = geodesy.positions(np.radians(np.array([lon])), np.radians(np.array([lat])))
+        apart = geodesy.distances(center, geodesy.positions(east, north))
+        found = near[apart <= radius + TOLERANCE]
+        return math.fsum(self._values[found]), len(found)
 
     def _near(self, lon: float, lat: float, reach: float) -> np.ndarray:
         """Indices of a superset of the locations within *reach* meters of a position, ascending."""

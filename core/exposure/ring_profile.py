@@ -76,8 +76,11 @@ class RingProfiles:
         self._locations = order
         self._starts = np.searchsorted(shapes.shape_of[order], np.arange(len(shapes.lon) + 1))
 
-    def around(self, lon: float, lat: float) -> RingProfile:
-        """Return the profile around a center in degrees."""
+    def around(self, lon: float, lat: float, among: Optional[np.ndarray] = None) -> RingProfile:
+        """Return the profile around a center in degrees.
+
+        :param among: (n) whether each location counts, such as those of one currency; None: all do.
+        """
         east, north = np.radians([lon]), np.radians([lat])
         found = self._rows.near(east, north, np.array([self._reach]))
         shapes = np.unique(self._rows.order[found.indices()[1]])
@@ -87,6 +90,8 @@ class RingProfiles:
         offset = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
         locations = self._locations[np.repeat(self._starts[shapes], counts) + offset]
         far = np.repeat(distances, counts)
+        if among is not None:
+            far, locations = far[among[locations]], locations[among[locations]]
         order = np.lexsort((locations, far))
         order = order[far[order] <= self._radius + TOLERANCE]
         nominal = Steps(far[order], np.cumsum(self._values[locations[order]]))

@@ -18,7 +18,7 @@ from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.core.gis.reports.single import Report
-from geoportfolio.ui.accumulation.address_match_dialog import AddressMatchDialog
+from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog

@@ -48,6 +48,7 @@ KEYS = {
     "Entries": "",
     "Accumulate": "",
     "WorstCircles": "",
+    "RingProfile": "",
     "Report": "",
     "Identify": "",
     "RefreshAll": "",

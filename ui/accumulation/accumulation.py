@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from qgis.PyQt.QtCore import QObject
 
+from ..exposure.exposure import Exposure
 from .accumulator import Accumulator
 from .export import AccumulationExport
 from .map_link import MapLink
@@ -25,6 +26,9 @@ class Accumulation(QObject):
         self.accumulator = Accumulator(window)
         self.export = AccumulationExport(window)
         self.map_link = MapLink(window.iface.mapCanvas(), self.panel, self)
+        self.exposure = Exposure(window)
+        for page, title, icon_name in self.exposure.pages():
+            self.panel.add_page(page, title, icon_name)
         self._join()
         window.results.follow(self.accumulator, self.export)
         self.accumulator.progress.text.connect(self.panel.say)
@@ -34,6 +38,7 @@ class Accumulation(QObject):
     def close(self) -> None:
         """Ask no more and leave the map; for ``unload()``."""
         self.map_link.close()
+        self.exposure.close()
         self.accumulator.close()
         self._window.iface.removeDockWidget(self.panel)
         self.panel.deleteLater()
@@ -46,8 +51,12 @@ class Accumulation(QObject):
         accumulator.failed.connect(panel.drop)
 
     def show(self) -> None:
-        """Bring the panel to the front."""
+        """Bring the areas to the front."""
         self.panel.come_forward()
+
+    def open_profile(self) -> None:
+        """Bring the ring profile to the front."""
+        self.panel.come_forward(self.exposure.profile)
 
     def _show_source(self) -> None:
         described = self._window.session.described

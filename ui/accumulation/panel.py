@@ -18,6 +18,7 @@ from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 from ...core.gis.text.joining import listed
 from ..help.buttons import with_help
 from ..widgets.compact_row import CompactRow
+from ..widgets.compact_tabs import CompactTabs
 from ..widgets.controls import button, plain_tip, selectable_label, text_label
 from ..window.docks import open_at_bottom
 from .chart_panel import ChartPanel
@@ -80,7 +81,11 @@ class AccumulationPanel(QgsDockWidget):
         column.addLayout(self._parts_and_progress(), 1)
         column.addWidget(self.status)
         column.addStretch(0)
-        self.setWidget(body)
+        self.tabs = CompactTabs()
+        self.tabs.setObjectName("accumulationTabs")
+        self.tabs.setDocumentMode(True)
+        self.tabs.add_page(0, body, translate("GeoPortfolio", "Areas"), "accumulate")
+        self.setWidget(self.tabs)
 
     def _controls(self) -> QWidget:
         self.controls = QWidget()
@@ -90,8 +95,13 @@ class AccumulationPanel(QgsDockWidget):
         row.addWidget(self.chart.controls)
         return self.controls
 
-    def come_forward(self) -> None:
-        """Show it at the bottom, or where it was when QGIS was last closed."""
+    def add_page(self, page: QWidget, title: str, icon_name: str) -> None:
+        """Take *page* in behind the others."""
+        self.tabs.add_page(self.tabs.count(), page, title, icon_name)
+
+    def come_forward(self, page: Optional[QWidget] = None) -> None:
+        """Show *page*, or the areas, at the bottom, or where the panel was when QGIS was last closed."""
+        self.tabs.setCurrentWidget(page or self.tabs.widget(0))
         open_at_bottom(self._window.iface.mainWindow(), self)
 
     @property

@@ -30,6 +30,11 @@ class Chart:
         return f"{self.title}, {self.unit}" if self.unit and self.unit not in words else self.title
 
     @property
+    def count(self) -> int:
+        """The number of bars or steps, which have indices."""
+        raise NotImplementedError
+
+    @property
     def legend(self) -> tuple[str, ...]:
         """The name of each color, in their order; empty where there is one only."""
         raise NotImplementedError
@@ -126,8 +131,13 @@ class LineChart(Chart):
     limit_name: str = ""
 
     @property
+    def count(self) -> int:
+        """The number of steps of the first line."""
+        return len(self.lines[0].x)
+
+    @property
     def legend(self) -> tuple[str, ...]:
-        """The names of the lines, and of the band."""
+        """The names of the lines."""
         names = tuple(each.name for each in self.lines)
         return names if len(names) > 1 or self.band is not None else ()
 

@@ -27,9 +27,9 @@ from ...core.gis.connections.settings import remembered_sources
 from ...core.gis.results.command_line import columns_text
 from ...core.gis.text.error_messages import About
 from ...core.gis.text.lists import listed
-from ..accumulation.address_match_dialog import AddressMatchDialog
 from ..connections.template_editor import Surroundings, TemplateDialog
 from ..enrichment.suggesting import edit_layers
+from ..exposure.address_match_dialog import AddressMatchDialog
 from ..filters.dialog import FiltersDialog
 from ..selection.columns_dialog import ColumnsDialog
 from .processing_wrappers import JsonWrapper, TextWrapper, Wrapper, plugin_window

@@ -56,6 +56,11 @@ def ask_for_path(
 def ask_for_csv(parent: Any, query: Query) -> Optional[Path]:
     """The CSV file for what *query* asks for, as :func:`ask_for_path` gives it."""
     content = _CONTENTS.get(query.verb, "points")
-    name = safe_name(" ".join((query.source, areas_text(query.areas), content)))
+    return ask_for_csv_named(parent, " ".join((query.source, areas_text(query.areas), content)))
+
+
+def ask_for_csv_named(parent: Any, title: str) -> Optional[Path]:
+    """The CSV file that is proposed by its *title*, as :func:`ask_for_path` gives it."""
+    name = safe_name(title)
     kinds = {translate("GeoPortfolio", "CSV files (*.csv)"): (".csv", ".txt", ".tsv")}
     return ask_for_path(parent, translate("GeoPortfolio", "Save as CSV"), f"{name}.csv", kinds, _CSV_FOLDER)

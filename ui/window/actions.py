@@ -166,6 +166,14 @@ def _of_the_query() -> tuple[MenuAction, ...]:
             in_toolbar=False,
             icon="circles",
         ),
+        MenuAction(
+            "RingProfile",
+            translate("GeoPortfolio", "Ring Profile"),
+            translate("GeoPortfolio", "Show the cumulative value around a pin by distance, for any layer."),
+            lambda window: window.accumulation.open_profile(),
+            in_toolbar=False,
+            icon="chart",
+        ),
     )
 
 

@@ -1,13 +1,21 @@
-"""Ring profiles as rows, and as lines of a chart."""
+"""Ring profiles as rows, as lines of a chart, and as a file."""
 
 from __future__ import annotations
 
+import csv
+from pathlib import Path
 from typing import Any, Iterator
 
 import numpy as np
 
+from ...api.files import written_aside
+from ...api.monitor import Monitor
 from ...exposure.ring_profile import RingProfile, RingProfiles, Steps
 from .locations import Locations
+
+_UNCERTAIN = ("certain", "possible")
+FIELDS = ("distance", "location", "value", "cumulative", *_UNCERTAIN)
+"""The names of :func:`profile_rows`, the same in every language."""
 
 
 def profiles_of(locations: Locations, radius: float) -> RingProfiles:
@@ -35,3 +43,18 @@ def more_steps(locations: Locations, profile: RingProfile) -> list[Steps]:
     """Return the steps of the further values of *locations*, in their order."""
     distances = profile.nominal.distances
     return [Steps(distances, np.cumsum(each[profile.locations])) for each in locations.more]
+
+
+def table_lines(locations: Locations, profile: RingProfile, monitor: Monitor) -> Iterator[tuple[Any, ...]]:
+    """Yield the names of :func:`profile_rows`, then its rows; raises Cancelled."""
+    yield FIELDS if profile.certain is not None else FIELDS[: -len(_UNCERTAIN)]
+    for row in profile_rows(locations, profile):
+        monitor.stop_if_cancelled()
+        yield row
+
+
+def write_profile(locations: Locations, profile: RingProfile, path: Path, monitor: Monitor) -> Path:
+    """Write :func:`table_lines` to the CSV file *path*, which is returned; raises OSError."""
+    with written_aside(path) as part, part.open("w", encoding="utf-8-sig", newline="") as file:
+        csv.writer(file).writerows(table_lines(locations, profile, monitor))
+    return path

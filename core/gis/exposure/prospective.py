@@ -28,8 +28,11 @@ def risk_rows(
     places = risks.degrees().tolist()
     limits = [limit] * len(radii)
     for number, (place, value) in enumerate(zip(places, risks.values.tolist())):
-        progress(number / len(places))
-        for added in known.added(*place, value, radii, limits):
+
+        def within(_fraction: float, number: int = number) -> None:
+            progress(number / len(places))
+
+        for added in known.added(*place, value, radii, limits, within):
             yield (
                 tuple(place),
                 (

@@ -1,0 +1,1 @@
+"""Accumulation control on locations that are loaded: ring profiles, prospective risks, limits of areas."""

@@ -1,0 +1,34 @@
+"""Accumulation control, joined: the locations that are read, and the pages that analyze them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Iterator
+
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QWidget
+
+from .locations import ReadLocations
+from .profile_page import ProfilePage
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+
+class Exposure(QObject):
+    """The pages of the accumulation panel behind the areas."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.locations = ReadLocations(window)
+        self.profile = ProfilePage(window, self.locations)
+
+    def pages(self) -> Iterator[tuple[QWidget, str, str]]:
+        """Yield each page with its title and its icon."""
+        yield self.profile, translate("GeoPortfolio", "Ring Profile"), "chart"
+
+    def close(self) -> None:
+        """Read no more, and leave the map; for ``unload()``."""
+        self.profile.close_page()
+        self.locations.close()

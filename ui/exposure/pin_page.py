@@ -1,0 +1,248 @@
+"""What the pages with a pin share: the locations, the currency, and the tool that places the pin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer
+from qgis.PyQt.QtGui import QHideEvent, QShowEvent
+from qgis.PyQt.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.exposure.worst_circles import LARGEST
+from ..help.buttons import with_help
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, selectable_label
+from ..widgets.scrolling import Scrolling
+from .locations import ReadLocations
+from .pins import Pin, PinTool
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_MOST_AMOUNT = 1e15
+
+
+class PinPage(QWidget):
+    """A page of the accumulation panel that analyzes the locations around pins.
+
+    :param name: what the object names of its controls begin with.
+    """
+
+    letters: tuple[str, ...] = ("A",)
+
+    def __init__(self, name: str, window: Window, locations: ReadLocations) -> None:
+        super().__init__()
+        self.setObjectName(f"{name}Page")
+        self._name = name
+        self._window = window
+        self._locations = locations
+        self._is_pin_wanted = False
+        self._letter = self.letters[0]
+        self._pins = {letter: Pin(window.canvas, letter, self) for letter in self.letters}
+        self._tool: Optional[PinTool] = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._follow)
+        self.buttons = self._make_buttons()
+        self.currency_combo = self._make_currency_combo()
+        self.locations_label = selectable_label(f"{name}LocationsLabel")
+        self.status = selectable_label(f"{name}StatusLabel")
+        locations.changed.connect(self._show_locations)
+
+    # What a subclass does
+
+    def prepare(self) -> None:
+        """Make what a pin needs, for the locations and the currency as they are now."""
+        raise NotImplementedError
+
+    def analyze(self) -> None:
+        """Show what is around the pins."""
+        raise NotImplementedError
+
+    @property
+    def radii(self) -> tuple[float, ...]:
+        """Of the circles around a pin, in meters."""
+        raise NotImplementedError
+
+    def close_page(self) -> None:
+        """Leave the map; for ``unload()``."""
+        if self._tool is not None:
+            self._tool.unload()
+            self._tool = None
+        for pin in self._pins.values():
+            pin.close()
+
+    # Shared
+
+    def lay_out(self, form: QFormLayout, content: QWidget) -> None:
+        """Put the *form* at the left of the *content*, below the buttons."""
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setContentsMargins(0, 0, 6, 0)
+        form.addRow(translate("GeoPortfolio", "C&urrency"), self.currency_combo)
+        form.addRow(self.locations_label)
+        side = QWidget()
+        side.setLayout(form)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(content, 1)
+        column.addWidget(self.status)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.addWidget(Scrolling(side))
+        parts.addWidget(right)
+        parts.setStretchFactor(1, 1)
+        parts.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setSpacing(4)
+        layout.addLayout(with_help(self.buttons, "accumulation", self))
+        layout.addWidget(parts, 1)
+        self._form = form
+        self._show_locations()
+
+    def add_button(self, name: str, icon: str, text: str, tip: str) -> QToolButton:
+        """Add a button to the row."""
+        return self.buttons.add(button(f"{self._name}{name}", icon, text, tip))
+
+    def amount_box(self, name: str, none: str = "") -> QDoubleSpinBox:
+        """Make a box for an amount; *none* is what it shows at 0."""
+        box = _number_box(f"{self._name}{name}", 0.0, _MOST_AMOUNT)
+        box.setSpecialValueText(none)
+        return box
+
+    def radius_box(self, name: str, meters: float) -> QDoubleSpinBox:
+        """Make a box for a radius."""
+        box = _number_box(f"{self._name}{name}", 1.0, LARGEST)
+        box.setSuffix(" m")
+        box.setValue(meters)
+        return box
+
+    def place(self, lon: float, lat: float) -> None:
+        """Put the pin at a position in degrees."""
+        self._pins[self._letter].put((lon, lat), self.radii)
+        # A turn later: the mouse may be on already.
+        if not self._later.isActive():
+            self._later.start(0)
+
+    def redraw(self) -> None:
+        """Draw the circles of the radii as they are now."""
+        if self.isVisible():
+            for pin in self._pins.values():
+                if pin.place is not None:
+                    pin.put(pin.place, self.radii)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the pins again."""
+        super().showEvent(event)
+        self.redraw()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave nothing on the map."""
+        super().hideEvent(event)
+        if self._tool is not None and self._window.canvas.mapTool() is self._tool:
+            self._tool.give_back()
+        for pin in self._pins.values():
+            pin.hide()
+
+    def _follow(self) -> None:
+        if self._locations.found is not None:
+            self.analyze()
+
+    def _make_buttons(self) -> CompactRow:
+        row = CompactRow(most_rows=1)
+        self.pin_button = row.add(
+            button(
+                f"{self._name}PinButton",
+                "pin",
+                translate("GeoPortfolio", "&Place Pin"),
+                translate("GeoPortfolio", "Click a place on the map, or drag the pin over it"),
+            )
+        )
+        self.pin_button.setCheckable(True)
+        self.pin_button.clicked.connect(self._pin_clicked)
+        choose = button(
+            f"{self._name}LocationsButton",
+            "settings",
+            translate("GeoPortfolio", "&Locations…"),
+            translate("GeoPortfolio", "Choose the layer, its values and how certain its positions are"),
+        )
+        row.add(choose).clicked.connect(self._choose)
+        self._again = button(
+            f"{self._name}ReadAgainButton",
+            "refresh",
+            translate("GeoPortfolio", "&Read Again"),
+            translate("GeoPortfolio", "Read the layer as it is now"),
+        )
+        row.add(self._again).clicked.connect(self._read_again)
+        return row
+
+    def _make_currency_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(f"{self._name}CurrencyCombo")
+        combo.setToolTip(translate("GeoPortfolio", "Values in other currencies are not counted"))
+        combo.textActivated.connect(self._locations.use)
+        return combo
+
+    def _choose(self, _checked: bool = False) -> None:
+        self._locations.choose()
+
+    def _read_again(self, _checked: bool = False) -> None:
+        self._locations.read_again()
+
+    def _pin_clicked(self, wanted: bool) -> None:
+        if not wanted:
+            if self._tool is not None:
+                self._tool.leave()
+            return
+        if self._locations.choice is None:
+            self._is_pin_wanted = True
+            self.pin_button.setChecked(False)
+            self._locations.choose()
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._is_pin_wanted = False
+        if self._tool is None:
+            self._tool = PinTool(self._window.canvas)
+            self._tool.moved.connect(self.place)
+            self._tool.activated.connect(lambda: self.pin_button.setChecked(True))
+            self._tool.deactivated.connect(lambda: self.pin_button.setChecked(False))
+        self._window.canvas.setMapTool(self._tool)
+
+    def _show_locations(self) -> None:
+        known = self._locations
+        self.locations_label.setText(known.text())
+        has_several = len(known.currencies) > 1
+        self.currency_combo.setVisible(has_several)
+        self._form.labelForField(self.currency_combo).setVisible(has_several)
+        if [self.currency_combo.itemText(row) for row in range(self.currency_combo.count())] != list(
+            known.currencies
+        ):
+            self.currency_combo.clear()
+            self.currency_combo.addItems(known.currencies)
+        self.currency_combo.setCurrentText(known.currency)
+        self._again.setEnabled(known.is_outdated)
+        if self._is_pin_wanted and known.choice is not None and self.isVisible():
+            self._begin()
+        self.prepare()
+
+
+def _number_box(name: str, least: float, most: float) -> QDoubleSpinBox:
+    box = QDoubleSpinBox()
+    box.setObjectName(name)
+    box.setDecimals(0)
+    box.setRange(least, most)
+    box.setGroupSeparatorShown(True)
+    box.setKeyboardTracking(False)
+    return box
