@@ -103,7 +103,7 @@ def _gets_keys(seen: QWidget) -> bool:
 
 
 def text_of(seen: QWidget) -> str:
-    for reader in ("currentText", "toPlainText", "text", "title"):
+    for reader in ("currentText", "toPlainText", "cleanText", "text", "title"):
         # A widget of ours may keep another one under that name.
         if callable(read := getattr(seen, reader, None)):
             return str(read())

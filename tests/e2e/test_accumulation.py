@@ -267,6 +267,57 @@ def test_areas_one_failing_one_stopped_and_forty(analyst: Analyst, sandbox: Sand
     choose_source(analyst)
 
 
+def ring_profile(analyst: Analyst, layer: str) -> None:
+    """The cumulative value around a pin, which is dragged through the town."""
+    analyst.click_item(TREE, layer)
+    choose_from_plugin(analyst, "Ring Profile")
+    analyst.see("profileStatusLabel")
+    analyst.screen("ring-profile-empty", PANEL)
+    analyst.click("profilePinButton")
+    analyst.see("locationsDialog")
+    analyst.screen("locations", "locationsDialog")
+    with analyst.another_map_tool():
+        analyst.click_label("OK")
+    wait_until_gone(analyst, "locationsDialog")
+    wait_for_text(analyst, "profileLocationsLabel", "locations")
+    analyst.drag_map(IN_VADUZ, (IN_VADUZ[0] + 0.002, IN_VADUZ[1] - 0.001))
+    first = wait_for_text(analyst, "profileStatusLabel", "^Within 1,000 m: .* CHF at .* locations")
+    analyst.type_into("profileLimitBox", "100000000")
+    analyst.press("Tab")
+    wait_for_text(analyst, "profileStatusLabel", "The limit is exceeded at")
+    analyst.type_into("profileRadiusBox", "500")
+    analyst.press("Tab")
+    wait_for_text(analyst, "profileStatusLabel", "^Within 500 m")
+    analyst.drag_map((IN_VADUZ[0] + 0.002, IN_VADUZ[1] - 0.001), IN_VADUZ)
+    analyst.wait_until("the pin has moved", lambda: analyst.see("profileStatusLabel")["text"] != first)
+    analyst.screen("ring-profile", PANEL)
+    analyst.press("Escape")
+
+
+def prospective_risk(analyst: Analyst) -> None:
+    """A new risk at pin A, and at pin B, with a limit for 200 m."""
+    choose_from_plugin(analyst, "Prospective Risk")
+    analyst.type_into("riskValueBox", "5000000")
+    with analyst.another_map_tool():
+        analyst.click("riskPinButton")
+    analyst.click_map(*IN_VADUZ)
+    analyst.see("riskTable")
+    analyst.double_click_item("riskTable", "–")
+    analyst.hands.write("90000000")
+    analyst.press("Return")
+    analyst.choose("riskPinCombo", "B")
+    analyst.type_into("riskValueBox", "5000000")
+    analyst.click_map(IN_VADUZ[0] + 0.003, IN_VADUZ[1] - 0.002)
+    analyst.wait_until(
+        "all worst circles are there", lambda: analyst.see("riskSaveButton")["enabled"] or None
+    )
+    analyst.click_item("riskTable", "90,000,000")
+    analyst.screen("prospective-risk", PANEL)
+    analyst.click("riskSaveButton")
+    assert analyst.layer("^Prospective risks$")["count"] == 6
+    analyst.press("Escape")
+
+
 def test_the_worst_circles_of_a_loaded_portfolio_are_drawn_with_their_values(
     analyst: Analyst,
 ) -> None:
@@ -295,4 +346,6 @@ def test_the_worst_circles_of_a_loaded_portfolio_are_drawn_with_their_values(
     assert layer["count"] == 9
     analyst.wait_for_idle()
     analyst.screen("worst-circles")
+    ring_profile(analyst, analyst.layer(RESULT)["name"])
+    prospective_risk(analyst)
     choose_source(analyst)

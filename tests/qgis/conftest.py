@@ -23,6 +23,7 @@ from tests.support.disks import refused
 from tests.support.event_loop import let_go
 from tests.support.hand import Map
 from tests.support.headless import headless, headless_sandbox, pasted, saved_project, typed
+from tests.support.insured import insured_layer, insured_map
 from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled

@@ -18,7 +18,6 @@ from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.core.gis.reports.single import Report
-from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connections.connection_dialog import ConnectionDialog
@@ -27,6 +26,7 @@ from geoportfolio.ui.connections.template_editor import Surroundings, TemplateDi
 from geoportfolio.ui.diagnostics.diagnostics_dialog import DiagnosticsDialog
 from geoportfolio.ui.diagnostics.support_text_dialog import SupportTextDialog
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
+from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.help.window import HelpWindow
 from geoportfolio.ui.identify.facts import Group

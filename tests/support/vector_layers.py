@@ -130,15 +130,3 @@ def context_of(layer, feature=None) -> QgsExpressionContext:
 def map_tip(layer: QgsVectorLayer, feature: QgsFeature | None = None) -> str:
     """The HTML of the map tip of a feature, or of the first one."""
     return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))
-
-
-def insured(rows: list[tuple[float, float, float, str, float]]) -> QgsVectorLayer:
-    """Locations by longitude, latitude, sum insured, currency and meters that they may be off."""
-    fields = "&".join(("field=TIV:double", "field=LocCurrency:string", "field=off:double"))
-    layer = QgsVectorLayer(f"Point?crs=EPSG:4326&{fields}", "Insured", "memory")
-    features = [QgsFeature(layer.fields()) for _ in rows]
-    for feature, (lon, lat, *attributes) in zip(features, rows):
-        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
-        feature.setAttributes(attributes)
-    assert layer.dataProvider().addFeatures(features)[0]
-    return layer

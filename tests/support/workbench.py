@@ -49,6 +49,7 @@ KEYS = {
     "Accumulate": "",
     "WorstCircles": "",
     "RingProfile": "",
+    "ProspectiveRisk": "",
     "Report": "",
     "Identify": "",
     "RefreshAll": "",

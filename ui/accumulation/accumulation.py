@@ -58,6 +58,10 @@ class Accumulation(QObject):
         """Bring the ring profile to the front."""
         self.panel.come_forward(self.exposure.profile)
 
+    def open_risk(self) -> None:
+        """Bring the prospective risk to the front."""
+        self.panel.come_forward(self.exposure.risk)
+
     def _show_source(self) -> None:
         described = self._window.session.described
         self.panel.show_source(

@@ -15,6 +15,8 @@ from .values import BarChart
 
 translate = QCoreApplication.translate
 
+GIVES_WAY = ("subtitle", "footnote")
+"""What stands around the plot only where this has its room."""
 MOST_BARS = 40
 _TALLEST_ROW = 64.0
 _NAMES_SHARE, _BARS_SHARE = 0.42, 0.2

@@ -115,7 +115,7 @@ def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
 def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     """Write what stands around the plot; what is left for the plot."""
     heights = _heights(pen, rect.width(), chart)
-    for name in ("subtitle", "footnote"):
+    for name in _PLOTS[type(chart)].GIVES_WAY:
         wanted = min(_PLOTS[type(chart)].height(pen, chart), _PLOT_SHARE * rect.height())
         if rect.height() - sum(heights.values()) < wanted:
             heights[name] = 0.0
@@ -124,7 +124,8 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     box = QRectF(rect.left(), top, rect.width(), heights["heading"])
     # A number without its currency would be another one.
     tail = f" {chart.unit}" if chart.unit else ""
-    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
+    if heights["heading"]:
+        pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
     box = QRectF(rect.left(), box.bottom(), rect.width(), heights["subtitle"])
     if heights["subtitle"]:
         pen.paragraph(box, chart.subtitle, faint, 2, SMALL)

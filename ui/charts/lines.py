@@ -15,7 +15,9 @@ from .values import Line, LineChart
 
 translate = QCoreApplication.translate
 
-_FILE_HEIGHT, _LOWEST = 340.0, 70.0
+GIVES_WAY = ("subtitle", "footnote", "heading")
+"""What stands around the plot only where this has its room: value and unit are said beside the chart."""
+_FILE_HEIGHT, _LOWEST = 340.0, 120.0
 _ROWS_OF_A_TICK = 2
 _BAND = 60
 """Of 255: how much a band covers."""

@@ -9,6 +9,7 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from .locations import ReadLocations
 from .profile_page import ProfilePage
+from .risk_page import RiskPage
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -23,12 +24,15 @@ class Exposure(QObject):
         super().__init__(window)
         self.locations = ReadLocations(window)
         self.profile = ProfilePage(window, self.locations)
+        self.risk = RiskPage(window, self.locations)
 
     def pages(self) -> Iterator[tuple[QWidget, str, str]]:
         """Yield each page with its title and its icon."""
         yield self.profile, translate("GeoPortfolio", "Ring Profile"), "chart"
+        yield self.risk, translate("GeoPortfolio", "Prospective Risk"), "pin"
 
     def close(self) -> None:
         """Read no more, and leave the map; for ``unload()``."""
-        self.profile.close_page()
+        for page in (self.profile, self.risk):
+            page.close_page()
         self.locations.close()

@@ -77,7 +77,7 @@ class LocationsDialog(QDialog):
 
     def choice(self) -> Choice:
         """Return what is chosen."""
-        layer, value = self.layer, self._value.expression()
+        layer, (value, is_expression, _) = self.layer, self._value.currentField()
         more = tuple(each for each in self._more.checkedItems() if each != value)[:_MOST_VALUES]
         currency = self._currency.currentField()
         columns = Columns(
@@ -88,7 +88,7 @@ class LocationsDialog(QDialog):
             translate("GeoPortfolio", "Value"),
             tuple(map(QgsExpression.quotedColumnRef, more)),
         )
-        first = value if self._value.isExpression() is False else translate("GeoPortfolio", "Value")
+        first = translate("GeoPortfolio", "Value") if is_expression else value
         return Choice(layer, columns, (first, *more))
 
     def _show_fields(self) -> None:

@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.exposure.worst_circles import LARGEST
 from ..help.buttons import with_help
 from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, selectable_label
+from ..widgets.controls import button, group_digits, selectable_label
 from ..widgets.scrolling import Scrolling
 from .locations import ReadLocations
 from .pins import Pin, PinTool
@@ -97,6 +97,7 @@ class PinPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(content, 1)
         column.addWidget(self.status)
+        column.addStretch(0)
         parts = QSplitter(Qt.Orientation.Horizontal)
         parts.addWidget(Scrolling(side))
         parts.addWidget(right)
@@ -243,6 +244,6 @@ def _number_box(name: str, least: float, most: float) -> QDoubleSpinBox:
     box.setObjectName(name)
     box.setDecimals(0)
     box.setRange(least, most)
-    box.setGroupSeparatorShown(True)
+    group_digits(box)
     box.setKeyboardTracking(False)
     return box

@@ -15,7 +15,7 @@ from ...core import gis
 from ...core.exposure.ring_profile import RingProfile, RingProfiles
 from ...core.gis.text.about import About
 from ...core.gis.text.joining import in_sentences, listed
-from ...core.gis.text.numbers import counted, position_text, readable, whole
+from ...core.gis.text.numbers import counted, position_text, rounded, whole
 from ..charts.chart import Line, LineChart
 from ..charts.view import ChartView
 from ..widgets import outside, save_dialog
@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 
 _LANE = "ring profile"
 _RADIUS = 1_000.0
+_WHOLE_FROM = 100.0
+"""Meters from which on decimals say nothing more."""
 
 
 class ProfilePage(PinPage):
@@ -50,7 +52,7 @@ class ProfilePage(PinPage):
         self._limit.valueChanged.connect(lambda _value: self._show())
         self._exports = self._export_buttons()
         form = QFormLayout()
-        form.addRow(translate("GeoPortfolio", "Largest &radius"), self._radius)
+        form.addRow(translate("GeoPortfolio", "Largest ra&dius"), self._radius)
         form.addRow(translate("GeoPortfolio", "Li&mit"), self._limit)
         self.lay_out(form, self.view)
 
@@ -100,6 +102,7 @@ class ProfilePage(PinPage):
         for each in self._exports:
             each.setEnabled(self._shown is not None)
         self.view.show_chart(None if self._shown is None else self._chart(self._shown))
+        self.view.setVisible(self._shown is not None)
         self._tell(-1)
 
     def _chart(self, profile: RingProfile) -> LineChart:
@@ -187,7 +190,7 @@ class ProfilePage(PinPage):
         return parts
 
     def _amount(self, value: float) -> str:
-        return listed_unit(whole(value), self._locations.currency)
+        return with_unit(whole(value), self._locations.currency)
 
     def _export_buttons(self) -> tuple[QToolButton, ...]:
         copy = self.add_button(
@@ -245,13 +248,13 @@ class ProfilePage(PinPage):
         )
 
 
-def listed_unit(number: str, unit: str) -> str:
+def with_unit(number: str, unit: str) -> str:
     """Return *number* with its *unit*, where it has one."""
     return f"{number} {unit}" if unit else number
 
 
 def _meters(value: float) -> str:
-    return f"{readable(round(value, 1))} m"
+    return f"{rounded(value, 0 if value >= _WHOLE_FROM else 1)} m"
 
 
 def _arrays(steps: Any) -> tuple[Any, Any]:

@@ -8,6 +8,7 @@ from typing import Optional, Sequence
 from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtGui import QKeyEvent, QPaintEvent, QPalette, QResizeEvent, QStandardItem
 from qgis.PyQt.QtWidgets import (
+    QAbstractSpinBox,
     QAction,
     QComboBox,
     QFrame,
@@ -174,15 +175,20 @@ def tab_through(*stops: QWidget) -> None:
 
 
 def number_box(name: str, most: int, parent: Optional[QWidget] = None) -> QSpinBox:
-    """A box for a count up to *most*, in groups of digits, which QGIS leaves out of its locale by default."""
+    """A box for a count up to *most*."""
     box = QSpinBox(parent)
     box.setObjectName(name)
+    group_digits(box)
+    box.setRange(1, most)
+    return box
+
+
+def group_digits(box: QAbstractSpinBox) -> None:
+    """Show groups of digits in *box*, which QGIS leaves out of its locale by default."""
     own = box.locale()
     own.setNumberOptions(own.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)
     box.setLocale(own)
     box.setGroupSeparatorShown(True)
-    box.setRange(1, most)
-    return box
 
 
 def line() -> QFrame:

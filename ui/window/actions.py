@@ -174,6 +174,14 @@ def _of_the_query() -> tuple[MenuAction, ...]:
             in_toolbar=False,
             icon="chart",
         ),
+        MenuAction(
+            "ProspectiveRisk",
+            translate("GeoPortfolio", "Prospective Risk"),
+            translate("GeoPortfolio", "Show what a new risk adds to the accumulation around a pin."),
+            lambda window: window.accumulation.open_risk(),
+            in_toolbar=False,
+            icon="pin",
+        ),
     )
 
 

@@ -1,13 +1,52 @@
-"""Prospective risks as rows."""
+"""Prospective risks as rows, and the layer that keeps them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, Sequence
 
-from qgis.core import QgsGeometry, QgsPointXY
+import numpy as np
+from qgis.core import (
+    QgsCoordinateTransformContext,
+    QgsFeature,
+    QgsField,
+    QgsFields,
+    QgsGeometry,
+    QgsPointXY,
+    QgsVectorFileWriter,
+    QgsWkbTypes,
+)
 
-from ...exposure.prospective_risk import Portfolio
+from ...exposure.prospective_risk import AddedRisk, Portfolio
+from ..areas.geometry import wgs84
+from ..compat import FieldType
+from ..storage.own_files import check_entry
 from .locations import Locations
+
+FIELDS = {
+    "risk": FieldType.LONG,
+    "radius": FieldType.REAL,
+    "value": FieldType.REAL,
+    "before": FieldType.REAL,
+    "after": FieldType.REAL,
+    "locations": FieldType.INTEGER,
+    "worst_before": FieldType.REAL,
+    "worst_after": FieldType.REAL,
+    "worst_lon": FieldType.REAL,
+    "worst_lat": FieldType.REAL,
+    "limit": FieldType.REAL,
+    "headroom": FieldType.REAL,
+    "breach": FieldType.INTEGER,
+}
+"""Of :func:`risk_rows`."""
+_KEPT = {
+    "pin": FieldType.TEXT,
+    "notes": FieldType.TEXT,
+    "portfolio": FieldType.TEXT,
+    "currency": FieldType.TEXT,
+}
+_OF_A_RISK = {name: kind for name, kind in FIELDS.items() if name != "risk"}
+_LAYER = "prospective_risks"
 
 
 def risk_rows(
@@ -24,7 +63,7 @@ def risk_rows(
 
     :param limit: of each radius; None: none.
     """
-    known = Portfolio(*portfolio.degrees().T, portfolio.values)
+    known = portfolio_of(portfolio, None)
     places = risks.degrees().tolist()
     limits = [limit] * len(radii)
     for number, (place, value) in enumerate(zip(places, risks.values.tolist())):
@@ -33,24 +72,67 @@ def risk_rows(
             progress(number / len(places))
 
         for added in known.added(*place, value, radii, limits, within):
-            yield (
-                tuple(place),
-                (
-                    int(risks.ids[number]),
-                    added.radius,
-                    value,
-                    added.before,
-                    added.after,
-                    added.locations,
-                    added.worst,
-                    added.worst_after,
-                    added.circle.lon,
-                    added.circle.lat,
-                    limit,
-                    added.headroom,
-                    int(added.is_breached),
-                ),
-            )
+            yield tuple(place), (int(risks.ids[number]), *_values(added))
+
+
+def portfolio_of(locations: Locations, among: Optional[np.ndarray]) -> Portfolio:
+    """Return the portfolio of *locations*, or of those (n) *among* them that are chosen."""
+    chosen = slice(None) if among is None else among
+    return Portfolio(*locations.degrees()[chosen].T, locations.values[chosen])
+
+
+def append_risks(
+    path: Path,
+    rows: Sequence[tuple[tuple[float, float], tuple[str, str, str, str], AddedRisk]],
+    transforms: QgsCoordinateTransformContext,
+) -> Path:
+    """Append prospective risks to the GeoPackage at *path*, which is made where it is missing.
+
+    :param rows: position in degrees; pin, notes, portfolio and currency; what the risk adds.
+    :return: *path*.
+    :raises OSError: when it can't be written.
+    """
+    check_entry(path, (".gpkg",), may_be_missing=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fields = QgsFields()
+    for name, kind in {**_KEPT, **_OF_A_RISK}.items():
+        fields.append(QgsField(name, kind))
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.driverName, options.layerName = "GPKG", _LAYER
+    actions = QgsVectorFileWriter.ActionOnExistingFile
+    options.actionOnExistingFile = (
+        actions.AppendToLayerNoNewFields if path.exists() else actions.CreateOrOverwriteFile
+    )
+    kind = QgsWkbTypes.Type.Point
+    writer = QgsVectorFileWriter.create(str(path), fields, kind, wgs84(), transforms, options)
+    for place, kept, added in rows:
+        feature = QgsFeature(fields)
+        feature.setAttributes([*kept, *_values(added)])
+        feature.setGeometry(point(*place))
+        writer.addFeature(feature)
+    error = writer.errorMessage() if writer.hasError() else ""
+    del writer  # which writes what it still has
+    if error:
+        raise OSError(error)
+    return path
+
+
+def _values(added: AddedRisk) -> tuple[Any, ...]:
+    """The values of :data:`FIELDS` behind the first one."""
+    return (
+        added.radius,
+        added.added,
+        added.before,
+        added.after,
+        added.locations,
+        added.worst,
+        added.worst_after,
+        added.circle.lon,
+        added.circle.lat,
+        added.limit,
+        added.headroom,
+        int(added.is_breached),
+    )
 
 
 def point(lon: float, lat: float) -> QgsGeometry:

@@ -8,7 +8,6 @@ from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDef
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ... import gis, toolbox
-from ...gis.compat import FieldType
 from .. import parameters
 from ..algorithm import Run
 from ..parameters import INPUT, OUTPUT, RADII, VALUE
@@ -99,7 +98,7 @@ class ProspectiveRisks(ExposureAlgorithm):
         )
         risks = self.locations(run, self.input(run, INPUT), self.columns(run))
         fields = QgsFields()
-        for name, kind in _FIELDS.items():
+        for name, kind in gis.exposure.prospective.FIELDS.items():
             fields.append(QgsField(name, kind))
         rows = gis.exposure.prospective.risk_rows(risks, portfolio, radii, limit, self.progress_of(run))
         # All of them before the first is written.
@@ -110,23 +109,6 @@ class ProspectiveRisks(ExposureAlgorithm):
     def _limit(self, run: Run) -> Optional[float]:
         given = run.parameters.get(LIMIT)
         return None if given in (None, "") else self.parameterAsDouble(run.parameters, LIMIT, run.context)
-
-
-_FIELDS = {
-    "risk": FieldType.LONG,
-    "radius": FieldType.REAL,
-    "value": FieldType.REAL,
-    "before": FieldType.REAL,
-    "after": FieldType.REAL,
-    "locations": FieldType.INTEGER,
-    "worst_before": FieldType.REAL,
-    "worst_after": FieldType.REAL,
-    "worst_lon": FieldType.REAL,
-    "worst_lat": FieldType.REAL,
-    "limit": FieldType.REAL,
-    "headroom": FieldType.REAL,
-    "breach": FieldType.INTEGER,
-}
 
 
 def _feature(fields: QgsFields, position: tuple[float, float], values: tuple[Any, ...]) -> QgsFeature:

@@ -127,7 +127,7 @@ def test_a_sum_is_written_whole_or_in_short_or_with_an_ellipsis(narrowed):
     assert whole == {"661,923,200 EUR", "661.9 M EUR"}
 
 
-def _paint(chart: Chart, room: QRectF, painter: QPainter) -> None:
+def _paint(chart: BarChart, room: QRectF, painter: QPainter) -> None:
     paint(painter, room, chart, Look.print_(), -1)
 
 

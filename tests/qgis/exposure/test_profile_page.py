@@ -1,89 +1,31 @@
-"""The page Ring Profile: locations chosen in its dialog, a pin dragged with the mouse, the chart and its numbers."""
+"""The page Ring Profile: locations from its dialog, a pin dragged with the mouse, the chart, its numbers."""
 
 from __future__ import annotations
 
 import csv
 
 import pytest
-from qgis.core import QgsCoordinateReferenceSystem, QgsPointXY, QgsProject, QgsRectangle
+from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QApplication, QDialogButtonBox, QDoubleSpinBox, QToolButton
+from qgis.PyQt.QtWidgets import QApplication, QDoubleSpinBox, QToolButton
 
-from geoportfolio.ui.exposure.locations_dialog import LocationsDialog
 from geoportfolio.ui.widgets import save_dialog
 from tests.support.event_loop import pump_until
-from tests.support.vector_layers import insured
-
-CENTER = (10.0, 50.0)
-METERS_NORTH = 111_229.0
-"""Of a degree of latitude at 50° N."""
+from tests.support.insured import CENTER, choose_locations, drag, press
 
 
 @pytest.fixture
-def layer(fresh):
-    """Locations 100, 200, 300 and 900 m to the north of the center, in two currencies."""
-    rows = [(100, 10, "EUR", 0), (200, 20, "EUR", 150), (300, 40, "USD", 0), (900, 80, "EUR", 0)]
-    made = insured(
-        [(CENTER[0], CENTER[1] + meters / METERS_NORTH, tiv, code, off) for meters, tiv, code, off in rows]
-    )
-    QgsProject.instance().addMapLayer(made)
-    return made
-
-
-@pytest.fixture
-def page(bench, layer):
-    bench.iface.setActiveLayer(layer)
-    bench.canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
-    bench.canvas.setExtent(QgsRectangle(9.9, 49.95, 10.1, 50.05))
-    bench.accumulation.open_profile()
-    bench.iface.mainWindow().resize(1000, 800)
-    return bench.accumulation.exposure.profile
-
-
-def press(page, name: str) -> None:
-    page.findChild(QToolButton, name).click()
-
-
-def choose(**texts: str) -> None:
-    """Fill in the dialog Locations and accept it."""
-    pump_until(lambda: isinstance(QApplication.activeModalWidget(), LocationsDialog))
-    dialog = QApplication.activeModalWidget()
-    for name, text in texts.items():
-        dialog.findChild(object, name).setField(text) if name == "locationsCurrency" else dialog.findChild(
-            object, name
-        ).setExpression(text)
-    dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
-
-
-def pixel(bench, place) -> QPoint:
-    return bench.canvas.getCoordinateTransform().transform(QgsPointXY(*place)).toQPointF().toPoint()
-
-
-def drag(bench, *places) -> None:
-    """Press at the first place, move over the others, and let go at the last one."""
-    viewport, left = bench.canvas.viewport(), Qt.MouseButton.LeftButton
-    first, *others = (pixel(bench, place) for place in places)
-    QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, first)
-    for at in others:
-        point = QPointF(at)
-        moved = QMouseEvent(
-            QEvent.Type.MouseMove,
-            point,
-            point,
-            Qt.MouseButton.NoButton,
-            left,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(viewport, moved)
-    QTest.mouseRelease(viewport, left, Qt.KeyboardModifier.NoModifier, (others or [first])[-1])
+def page(insured_map):
+    insured_map.accumulation.open_profile()
+    return insured_map.accumulation.exposure.profile
 
 
 def placed(bench, page, **texts: str):
     """Choose the locations and drag the pin to the center; the text of the status."""
     press(page, "profilePinButton")
-    choose(**texts)
+    choose_locations(**texts)
     pump_until(lambda: page.pin_button.isChecked() and bench.accumulation.exposure.locations.found)
     drag(bench, (9.95, 50.0), (9.97, 50.0), CENTER)
     page.place(*CENTER)  # a pixel is 100 m wide here
@@ -138,17 +80,17 @@ def test_uncertain_positions_show_certain_and_possible_sums(bench, page):
     assert page.view.chart.band is not None
 
 
-def test_edit_the_layer_asks_to_read_it_again(bench, page, layer):
+def test_edit_the_layer_asks_to_read_it_again(bench, page, insured_layer):
     placed(bench, page)
     again = page.findChild(QToolButton, "profileReadAgainButton")
     assert not again.isEnabled()
-    layer.startEditing()
-    layer.deleteFeature(1)
-    layer.commitChanges()
+    insured_layer.startEditing()
+    insured_layer.deleteFeature(1)
+    insured_layer.commitChanges()
     assert "has changed since it was read" in page.locations_label.text()
     again.click()
     pump_until(lambda: page.status.text().startswith("Within 1,000 m: 100 EUR at 2 locations"))
-    QgsProject.instance().removeMapLayer(layer.id())
+    QgsProject.instance().removeMapLayer(insured_layer.id())
     assert page.locations_label.text().startswith("Choose the locations") and page.status.text() == ""
 
 
@@ -170,12 +112,12 @@ def test_save_and_copy_the_rows_of_the_profile(bench, page, tmp_path, monkeypatc
     pump_until(lambda: QApplication.clipboard().text().startswith("distance\tlocation"))
 
 
-def test_bad_locations_get_one_sentence(bench, page, window, layer):
-    layer.startEditing()
-    layer.changeAttributeValue(2, layer.fields().lookupField("TIV"), -5)
-    layer.commitChanges()
+def test_bad_locations_get_one_sentence(bench, page, window, insured_layer):
+    insured_layer.startEditing()
+    insured_layer.changeAttributeValue(2, insured_layer.fields().lookupField("TIV"), -5)
+    insured_layer.commitChanges()
     press(page, "profilePinButton")
-    choose()
+    choose_locations()
     pump_until(window.texts)
     assert window.texts() == ["Feature 2 has the negative value -5. Exclude it, or choose another value."]
     assert "could not be read" in page.locations_label.text()

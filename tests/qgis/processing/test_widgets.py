@@ -29,9 +29,9 @@ from geoportfolio.core.gis.connections.settings import remember_sources
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
 from geoportfolio.core.gis.exposure import address_match
-from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.connections.template_editor import TemplateDialog
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
+from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.processing.processing_wrappers import plugin_window
 from geoportfolio.ui.selection.columns_dialog import ColumnsDialog

@@ -1,0 +1,201 @@
+"""The table of prospective risks: a row for each radius and pin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Callable, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QObject, Qt
+
+from ...core.exposure.prospective_risk import AddedRisk
+from ...core.gis.text.numbers import position_text, short, whole
+from ..widgets.controls import plain_tip
+from ..widgets.icons import icon
+from ..widgets.row_table import RowModel
+from ..widgets.whole_cells import SHORT_ROLE
+
+translate = QCoreApplication.translate
+
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_RADIUS, _PIN, _VERDICT, LIMIT, _BEFORE, _AFTER, _HEADROOM, _WORST = range(8)
+"""The columns; LIMIT is edited."""
+
+
+@dataclass(frozen=True)
+class RiskRow:
+    """A pin at a radius.
+
+    :param before: the sum of the portfolio within the radius around the pin; *locations* their number.
+    :param added: with the worst circle; None: it is being searched for.
+    """
+
+    pin: str
+    place: tuple[float, float]
+    radius: float
+    value: float
+    limit: Optional[float]
+    before: float
+    locations: int
+    added: Optional[AddedRisk] = None
+
+    @property
+    def after(self) -> float:
+        """The sum with the risk."""
+        return self.before + self.value
+
+    @property
+    def headroom(self) -> Optional[float]:
+        """What is left of the limit; None: there is none."""
+        return None if self.limit is None else self.limit - self.after
+
+    @property
+    def is_breached(self) -> Optional[bool]:
+        """Whether the limit is exceeded, as far as is known; None: there is none, or it is not known yet."""
+        if self.limit is None:
+            return None
+        if self.added is None:
+            return True if self.after > self.limit else None
+        return max(self.after, self.added.worst_after) > self.limit
+
+
+class RiskModel(RowModel):
+    """Shows :class:`RiskRow` values; the limit of a radius is edited in its cell.
+
+    :param on_limit: is called with a radius and its new limit, None for none.
+    """
+
+    def __init__(
+        self, on_limit: Callable[[float, Optional[float]], None], parent: Optional[QObject] = None
+    ) -> None:
+        super().__init__(
+            (
+                translate("GeoPortfolio", "Radius"),
+                translate("GeoPortfolio", "Pin"),
+                translate("GeoPortfolio", "Verdict"),
+                translate("GeoPortfolio", "Limit"),
+                translate("GeoPortfolio", "Before"),
+                translate("GeoPortfolio", "With risk"),
+                translate("GeoPortfolio", "Headroom"),
+                translate("GeoPortfolio", "Worst circle"),
+            ),
+            parent,
+        )
+        self._on_limit = on_limit
+        self.rows: tuple[RiskRow, ...] = ()
+
+    def length(self) -> int:
+        """How many rows there are."""
+        return len(self.rows)
+
+    def show(self, rows: Sequence[RiskRow]) -> None:
+        """Show *rows*; where they are as many as before, the selection stays."""
+        if len(rows) == len(self.rows):
+            self.rows = tuple(rows)
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1))
+            return
+        self.beginResetModel()
+        self.rows = tuple(rows)
+        self.endResetModel()
+
+    def add(self, pin: str, added: AddedRisk) -> None:
+        """Show the worst circle of a row."""
+        self.show(
+            [
+                replace(row, added=added) if (row.pin, row.radius) == (pin, added.radius) else row
+                for row in self.rows
+            ]
+        )
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        """The limit can be edited."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == LIMIT else flags
+
+    def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take a limit; 0 is none."""
+        if role != Qt.ItemDataRole.EditRole or index.column() != LIMIT:
+            return False
+        self._on_limit(self.rows[index.row()].radius, float(value) or None)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """Return the heads; that of the worst circle says what it is."""
+        if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
+            return _head_tip(section)
+        return super().headerData(section, orientation, role)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        row, column = self.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.EditRole and column == LIMIT:
+            return row.limit or 0.0
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return None if column in (_PIN, _VERDICT) else _RIGHT
+        if role == Qt.ItemDataRole.DecorationRole and column == _VERDICT and row.is_breached is not None:
+            return icon("check_failed" if row.is_breached else "check_passed")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(_tip(row, column))
+        if role in (Qt.ItemDataRole.DisplayRole, SHORT_ROLE):
+            return _text(row, column, short if role == SHORT_ROLE else whole)
+        return None
+
+
+def _text(row: RiskRow, column: int, number: Callable[[float], str]) -> str:
+    if column == _RADIUS:
+        return f"{whole(row.radius)} m"
+    if column == _PIN:
+        return row.pin
+    if column == _VERDICT:
+        return _verdict(row)
+    value = _amounts(row)[column]
+    if value is not None:
+        return number(value)
+    return "…" if column == _WORST else "–"
+
+
+def _amounts(row: RiskRow) -> dict[int, Optional[float]]:
+    """The amounts by their columns."""
+    return {
+        LIMIT: row.limit,
+        _BEFORE: row.before,
+        _AFTER: row.after,
+        _HEADROOM: row.headroom,
+        _WORST: row.added.worst_after if row.added is not None else None,
+    }
+
+
+def _verdict(row: RiskRow) -> str:
+    if row.limit is None:
+        return translate("GeoPortfolio", "No limit")
+    if row.is_breached is None:
+        return "…"
+    if row.is_breached:
+        return translate("GeoPortfolio", "Limit exceeded")
+    return translate("GeoPortfolio", "Within limit")
+
+
+def _tip(row: RiskRow, column: int) -> str:
+    if column == LIMIT:
+        return translate("GeoPortfolio", "Double-click to enter the limit of this radius; 0 is none")
+    if column == _WORST and row.added is not None:
+        added = row.added
+        return translate(
+            "GeoPortfolio",
+            "The worst circle of this radius that holds the risk:\nbefore {before}, with it {after}, "
+            "{count} locations around {place}",
+        ).format(
+            before=whole(added.worst),
+            after=whole(added.worst_after),
+            count=whole(len(added.circle.members)),
+            place=position_text(added.circle.lat, added.circle.lon),
+        )
+    return _text(row, column, whole)
+
+
+def _head_tip(section: int) -> Optional[str]:
+    if section == _WORST:
+        return translate(
+            "GeoPortfolio", "The greatest sum of a circle of this radius that holds the risk, with it"
+        )
+    return None
