@@ -55,7 +55,7 @@ class _Accumulation(ServiceAlgorithm):
         client = self.client()
         source = self.input(run, self.where)
         features = list(toolbox.inputs.input_areas(self, run, source))
-        areas = toolbox.inputs.valid_areas(self.where, features)
+        areas = toolbox.inputs.valid_areas(self.where, (each.area for each in features))
         version, filters = self.version_of(run), self.filters_of(run)
         query = api.Query(self._about.source, areas, version, filters, verb=ACCUMULATION)
         described = gis.connections.sources.describe_source(client, query.source, run.monitor)

@@ -170,12 +170,12 @@ def input_areas(algorithm: ServiceAlgorithm, run: Run, source: Input) -> Iterato
             yield InputArea(feature, api.Area(name, shape))
 
 
-def valid_areas(where: str, features: Iterable[InputArea]) -> tuple[Area, ...]:
-    """Return the areas of those *features* of the parameter *where* that have one.
+def valid_areas(where: str, found: Iterable[Optional[Area]]) -> tuple[Area, ...]:
+    """Return the areas that were *found* in the parameter *where*.
 
     :raises QgsProcessingException: where there is none.
     """
-    areas = tuple(each.area for each in features if each.area is not None)
+    areas = tuple(each for each in found if each is not None)
     if areas:
         return areas
     if where == AREA:

@@ -133,7 +133,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         for each in features:
             if each.fault is not None:
                 run.feedback.reportError(gis.text.error_messages.sentence(each.fault, self._about))
-        return toolbox.inputs.valid_areas(self.where, features)
+        return toolbox.inputs.valid_areas(self.where, (each.area for each in features))
 
     def _footprint_of(self, run: Run) -> str:
         footprint = self.text_of(run, FOOTPRINT)

@@ -318,6 +318,23 @@ def prospective_risk(analyst: Analyst) -> None:
     analyst.press("Escape")
 
 
+def test_limits_of_watched_areas_are_checked_by_one_click(analyst: Analyst) -> None:
+    start_afresh(analyst)
+    choose_source(analyst)
+    look_at(analyst, 10.0, 51.0, 4_000_000)
+    choose_from_plugin(analyst, "Check Limits")
+    analyst.see("limitsStatusLabel")
+    analyst.screen("limits-empty", PANEL)
+    analyst.choose("limitsLayerCombo", "Squares")
+    analyst.type_into("limitsLimit", "12")
+    analyst.type_into("limitsMetricCombo", "locations")
+    analyst.click("checkLimitsButton")
+    wait_for_text(analyst, "limitsStatusLabel", "40 areas")
+    assert analyst.layer("^Limits of Squares$")["count"] == SQUARES
+    analyst.wait_for_idle()
+    analyst.screen("limits", PANEL)
+
+
 def test_the_worst_circles_of_a_loaded_portfolio_are_drawn_with_their_values(
     analyst: Analyst,
 ) -> None:

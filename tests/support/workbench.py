@@ -50,6 +50,7 @@ KEYS = {
     "WorstCircles": "",
     "RingProfile": "",
     "ProspectiveRisk": "",
+    "Limits": "",
     "Report": "",
     "Identify": "",
     "RefreshAll": "",

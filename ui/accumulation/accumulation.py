@@ -54,13 +54,9 @@ class Accumulation(QObject):
         """Bring the areas to the front."""
         self.panel.come_forward()
 
-    def open_profile(self) -> None:
-        """Bring the ring profile to the front."""
-        self.panel.come_forward(self.exposure.profile)
-
-    def open_risk(self) -> None:
-        """Bring the prospective risk to the front."""
-        self.panel.come_forward(self.exposure.risk)
+    def open_page(self, name: str) -> None:
+        """Bring a page of accumulation control to the front: ``profile``, ``risk`` or ``limits``."""
+        self.panel.come_forward(getattr(self.exposure, name))
 
     def _show_source(self) -> None:
         described = self._window.session.described

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Iterator
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QWidget
 
+from .limits_page import LimitsPage
 from .locations import ReadLocations
 from .profile_page import ProfilePage
 from .risk_page import RiskPage
@@ -25,14 +26,16 @@ class Exposure(QObject):
         self.locations = ReadLocations(window)
         self.profile = ProfilePage(window, self.locations)
         self.risk = RiskPage(window, self.locations)
+        self.limits = LimitsPage(window)
 
     def pages(self) -> Iterator[tuple[QWidget, str, str]]:
         """Yield each page with its title and its icon."""
         yield self.profile, translate("GeoPortfolio", "Ring Profile"), "chart"
         yield self.risk, translate("GeoPortfolio", "Prospective Risk"), "pin"
+        yield self.limits, translate("GeoPortfolio", "Limits"), "check_warning"
 
     def close(self) -> None:
         """Read no more, and leave the map; for ``unload()``."""
-        for page in (self.profile, self.risk):
+        for page in (self.profile, self.risk, self.limits):
             page.close_page()
         self.locations.close()

@@ -170,7 +170,7 @@ def _of_the_query() -> tuple[MenuAction, ...]:
             "RingProfile",
             translate("GeoPortfolio", "Ring Profile"),
             translate("GeoPortfolio", "Show the cumulative value around a pin by distance, for any layer."),
-            lambda window: window.accumulation.open_profile(),
+            lambda window: window.accumulation.open_page("profile"),
             in_toolbar=False,
             icon="chart",
         ),
@@ -178,9 +178,17 @@ def _of_the_query() -> tuple[MenuAction, ...]:
             "ProspectiveRisk",
             translate("GeoPortfolio", "Prospective Risk"),
             translate("GeoPortfolio", "Show what a new risk adds to the accumulation around a pin."),
-            lambda window: window.accumulation.open_risk(),
+            lambda window: window.accumulation.open_page("risk"),
             in_toolbar=False,
             icon="pin",
+        ),
+        MenuAction(
+            "Limits",
+            translate("GeoPortfolio", "Check Limits"),
+            translate("GeoPortfolio", "Compare the accumulation of watched areas with their limits."),
+            lambda window: window.accumulation.open_page("limits"),
+            in_toolbar=False,
+            icon="check_warning",
         ),
     )
 

@@ -1,13 +1,16 @@
-"""Limits of watched areas: the status of each, its style, and the history of checks."""
+"""Limits of watched areas: what is asked for each, its status and style, and the history of checks."""
 
 from __future__ import annotations
 
 import csv
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Optional, Sequence
+from typing import Any, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
+    QgsCoordinateTransformContext,
+    QgsFeature,
     QgsFillSymbol,
     QgsPalLayerSettings,
     QgsRendererCategory,
@@ -16,15 +19,111 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ...api.errors import Cancelled, InvalidInput
+from ...api.query import Area
+from ..areas.geometry import polygon_from_geometry
+from ..results.accumulated import AccumulatedSet
+from ..storage.own_files import check_entry
 from ..storage.spreadsheet_text import harmless
+from ..text.about import About
+from ..text.error_messages import sentence
+from ..text.joining import listed
+from .locations import Evaluated
+from .reading import FeatureSource
 
 translate = QCoreApplication.translate
 
-OK, NEAR, BREACHED = "ok", "near", "breached"
+OK, NEAR, BREACHED, FAILED = "ok", "near", "breached", "failed"
 """The same in every language, as scripts and styles depend on them."""
 _NEAR_SHARE = 0.9
+_MOST_NAMES = 10
 _COLORS = {OK: "56,142,60,90", NEAR: "245,166,35,120", BREACHED: "198,40,40,130"}
 HISTORY_FIELDS = ("checked_at", "area", "source", "metric", "value", "limit", "headroom", "status")
+
+
+@dataclass(frozen=True)
+class WatchedArea:
+    """A feature with its limit, and the area that is sent for it; None where *fault* says why not."""
+
+    feature: QgsFeature
+    limit: Optional[float]
+    area: Optional[Area] = None
+    fault: Optional[InvalidInput] = None
+
+    @property
+    def name(self) -> str:
+        """The area as the analyst knows it: by the first text of its attributes, else by its id."""
+        texts = (value for value in self.feature.attributes() if isinstance(value, str) and value)
+        return next(texts, str(self.feature.id()))
+
+
+@dataclass(frozen=True)
+class CheckedArea:
+    """A watched area with its value; None where *message* says why not."""
+
+    watched: WatchedArea
+    status: str
+    value: Optional[float] = None
+    message: str = ""
+
+    @property
+    def limit(self) -> Optional[float]:
+        """The limit of the area."""
+        return self.watched.limit
+
+    @property
+    def headroom(self) -> Optional[float]:
+        """What is left of the limit, negative where it is breached; None: it is not known."""
+        return None if self.value is None or self.limit is None else self.limit - self.value
+
+
+def watched_areas(
+    source: FeatureSource, limit: str, transforms: QgsCoordinateTransformContext
+) -> Iterator[WatchedArea]:
+    """Yield the features of *source*; their ids tag their areas.
+
+    :param limit: an expression.
+    :raises InvalidLocations: for a limit that is no number.
+    """
+    limits = Evaluated("LIMIT", limit, source.expressions)
+    for feature in source.features():
+        name, value = str(feature.id()), limits.of(feature)
+        try:
+            shape = polygon_from_geometry(feature.geometry(), source.crs, transforms, name)
+        except InvalidInput as fault:
+            yield WatchedArea(feature, value, fault=fault)
+        else:
+            yield WatchedArea(feature, value, Area(name, shape))
+
+
+def checked(
+    watched: WatchedArea,
+    found: Optional[AccumulatedSet],
+    error: Optional[Exception],
+    metric: str,
+    about: About,
+) -> CheckedArea:
+    """Return the status of an area.
+
+    :param found: what the service returned for it; None: *error* says why there is nothing.
+    :param metric: by the name of its field.
+    """
+    fault = watched.fault or (error if found is None else found.error)
+    if fault is not None:
+        message = "" if isinstance(fault, Cancelled) else sentence(fault, about)
+        return CheckedArea(watched, FAILED, message=message)
+    metrics = {} if found is None else found.metrics
+    value = metrics.get(metric)
+    if watched.limit is None:
+        message = translate("GeoPortfolio", "The area has no limit.")
+    elif isinstance(value, (int, float)):
+        return CheckedArea(watched, status_of(value, watched.limit), float(value))
+    elif not metrics:
+        message = translate("GeoPortfolio", "The service returned no metrics.")
+    else:
+        text = translate("GeoPortfolio", "The service returned no number for '{metric}', but {names}.")
+        message = text.format(metric=metric, names=listed(sorted(metrics)[:_MOST_NAMES]))
+    return CheckedArea(watched, FAILED, message=message)
 
 
 def status_of(value: float, limit: float) -> str:
@@ -32,6 +131,14 @@ def status_of(value: float, limit: float) -> str:
     if value > limit:
         return BREACHED
     return NEAR if value >= _NEAR_SHARE * limit else OK
+
+
+def history_rows(checks: Sequence[CheckedArea], when: str, source: str, metric: str) -> list[tuple[Any, ...]]:
+    """Return a row of :data:`HISTORY_FIELDS` for each area."""
+    return [
+        (when, each.watched.name, source, metric, each.value, each.limit, each.headroom, each.status)
+        for each in checks
+    ]
 
 
 def append_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
@@ -45,6 +152,16 @@ def append_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
         if is_new:
             writer.writerow(HISTORY_FIELDS)
         writer.writerows([harmless(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
+
+
+def append_own_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
+    """Append *rows* to our history at *path*, a folder and a file that are made where they are missing.
+
+    :raises OSError: when it can't be written, or is a link.
+    """
+    check_entry(path, (".csv",), may_be_missing=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    append_history(path, rows)
 
 
 def style_limits(layer: QgsVectorLayer, status: str, value: str, limit: str) -> None:

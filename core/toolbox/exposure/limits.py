@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Iterator
 
 from qgis.core import (
     QgsFeature,
@@ -25,12 +24,10 @@ from .. import groups, parameters
 from ..algorithm import Run
 from ..base import ServiceAlgorithm
 from ..parameters import AREA, OUTPUT
-from ..statuses import FAILED, status_of
 
 if TYPE_CHECKING:
-    from ...api.errors import ApiError
-    from ...gis.results.accumulated import AccumulatedSet
-    from ..inputs import Input, InputArea
+    from ...gis.exposure.limits import CheckedArea
+    from ..inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -39,21 +36,6 @@ LIMIT = "LIMIT"
 HISTORY = "HISTORY"
 FAIL_ON_BREACH = "FAIL_ON_BREACH"
 _MOST_NAMES = 10
-
-
-@dataclass(frozen=True)
-class _Checked:
-    """An area, its value and its limit; None where *message* says why not."""
-
-    feature: QgsFeature
-    status: str
-    value: Optional[float] = None
-    limit: Optional[float] = None
-    message: str = ""
-
-    @property
-    def headroom(self) -> Optional[float]:
-        return None if self.value is None or self.limit is None else self.limit - self.value
 
 
 class CheckLimits(ServiceAlgorithm):
@@ -130,11 +112,13 @@ class CheckLimits(ServiceAlgorithm):
         if history:
             toolbox.targets.check_target(history, run.feedback)
         source = self.input(run, AREA)
-        features = list(toolbox.inputs.input_areas(self, run, source))
-        areas = toolbox.inputs.valid_areas(AREA, features)
-        limits = gis.exposure.locations.Evaluated(LIMIT, self.text_of(run, LIMIT), source.expressions)
         # Before any request: a limit that is no number ends the run.
-        known = {each.name: limits.of(each.feature) for each in features}
+        watched = list(
+            gis.exposure.limits.watched_areas(
+                source, self.text_of(run, LIMIT), run.context.transformContext()
+            )
+        )
+        areas = toolbox.inputs.valid_areas(AREA, (each.area for each in watched))
         client = self.client()
         query = api.Query(
             self._about.source, areas, self.version_of(run), self.filters_of(run), verb=ACCUMULATION
@@ -146,46 +130,19 @@ class CheckLimits(ServiceAlgorithm):
         sets = {each.area.name: each for each in accumulated.sets}
         metric, now = self.text_of(run, METRIC), datetime.now().astimezone().isoformat(timespec="seconds")
         checked = [
-            self._checked(each, known[each.name], sets.get(each.name), accumulated.error, metric)
-            for each in features
+            gis.exposure.limits.checked(
+                each, sets.get(str(each.feature.id())), accumulated.error, metric, self._about
+            )
+            for each in watched
         ]
         destination = self._write(run, source, checked, now)
         if history:
-            rows = [
-                (now, _name(each), query.source, metric, each.value, each.limit, each.headroom, each.status)
-                for each in checked
-            ]
+            rows = gis.exposure.limits.history_rows(checked, now, query.source, metric)
             gis.exposure.limits.append_history(Path(history), rows)
         self._tell(run, checked)
         return {OUTPUT: destination, **({HISTORY: history} if history else {})}
 
-    def _checked(
-        self,
-        each: InputArea,
-        limit: Optional[float],
-        found: Optional[AccumulatedSet],
-        error: Optional[ApiError],
-        metric: str,
-    ) -> _Checked:
-        """:param error: why there is no set for the area, where *found* is None."""
-        fault = each.fault or (error if found is None else found.error)
-        if fault is not None:
-            return _Checked(each.feature, FAILED, None, limit, status_of(None, self._about, fault)[1])
-        metrics = {} if found is None else found.metrics
-        value = metrics.get(metric)
-        if limit is None:
-            message = translate("GeoPortfolio", "The area has no limit.")
-        elif isinstance(value, (int, float)):
-            return _Checked(each.feature, gis.exposure.limits.status_of(value, limit), float(value), limit)
-        elif not metrics:
-            message = translate("GeoPortfolio", "The service returned no metrics.")
-        else:
-            text = translate("GeoPortfolio", "The service returned no number for '{metric}', but {names}.")
-            names = gis.text.joining.listed(sorted(metrics)[:_MOST_NAMES])
-            message = text.format(metric=metric, names=names)
-        return _Checked(each.feature, FAILED, None, limit, message)
-
-    def _write(self, run: Run, source: Input, checked: list[_Checked], now: str) -> str:
+    def _write(self, run: Run, source: Input, checked: list[CheckedArea], now: str) -> str:
         fields = QgsFields(source.fields)
         own = [
             gis.storage.columns.own_name(name, fields.names())
@@ -198,8 +155,8 @@ class CheckLimits(ServiceAlgorithm):
             for each in checked:
                 row = QgsFeature(fields)
                 new = (each.value, each.limit, each.headroom, each.status, each.message, now)
-                row.setAttributes([*each.feature.attributes(), *new])
-                row.setGeometry(each.feature.geometry())
+                row.setAttributes([*each.watched.feature.attributes(), *new])
+                row.setGeometry(each.watched.feature.geometry())
                 yield row
 
         output = toolbox.outputs.Output(self, run)
@@ -212,13 +169,13 @@ class CheckLimits(ServiceAlgorithm):
         output.style_by(destination, title, style)
         return destination
 
-    def _tell(self, run: Run, checked: list[_Checked]) -> None:
-        for word in (gis.exposure.limits.BREACHED, FAILED):
+    def _tell(self, run: Run, checked: list[CheckedArea]) -> None:
+        for word in (gis.exposure.limits.BREACHED, gis.exposure.limits.FAILED):
             some = [each for each in checked if each.status == word]
             if not some:
                 continue
-            names = gis.text.joining.listed([_name(each) for each in some[:_MOST_NAMES]])
-            if word == FAILED:
+            names = gis.text.joining.listed([each.watched.name for each in some[:_MOST_NAMES]])
+            if word == gis.exposure.limits.FAILED:
                 text = plural(
                     len(some),
                     "{count} area could not be checked: {names}.",
@@ -234,9 +191,3 @@ class CheckLimits(ServiceAlgorithm):
             if self.parameterAsBool(run.parameters, FAIL_ON_BREACH, run.context):
                 raise QgsProcessingException(told)
             run.feedback.pushWarning(told)
-
-
-def _name(each: _Checked) -> str:
-    """The area as the analyst knows it: by the first text of its attributes, else by its id."""
-    texts = (value for value in each.feature.attributes() if isinstance(value, str) and value)
-    return next(texts, str(each.feature.id()))

@@ -18,7 +18,7 @@ from tests.support.insured import CENTER, choose_locations, drag, press
 
 @pytest.fixture
 def page(insured_map):
-    insured_map.accumulation.open_profile()
+    insured_map.accumulation.open_page("profile")
     return insured_map.accumulation.exposure.profile
 
 

@@ -18,7 +18,7 @@ PLACE_B = (10.0, 50.009)
 
 @pytest.fixture
 def page(insured_map):
-    insured_map.accumulation.open_risk()
+    insured_map.accumulation.open_page("risk")
     page = insured_map.accumulation.exposure.risk
     QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     return page

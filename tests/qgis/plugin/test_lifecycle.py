@@ -26,7 +26,8 @@ from tests.support.workbench import KEYS
 MENU_ONLY = {
     f"geoportfolio{name}Action"
     for name in (
-        *("Filters", "Results", "Load", "Entries", "Accumulate", "WorstCircles"),
+        *("Filters", "Results", "Load", "Entries", "Accumulate"),
+        *("WorstCircles", "RingProfile", "ProspectiveRisk", "Limits"),
         *("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help"),
     )
 }

@@ -1,0 +1,67 @@
+"""The temporary layer of checked limits, whose areas each check replaces. Main thread."""
+
+from __future__ import annotations
+
+from typing import Optional, Sequence
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsField, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..compat import FieldType
+from .limits import CheckedArea, style_limits
+
+translate = QCoreApplication.translate
+
+_OF = "geoportfolio/limitsOf"
+_FIELDS = {
+    "area": FieldType.TEXT,
+    "value": FieldType.REAL,
+    "limit": FieldType.REAL,
+    "headroom": FieldType.REAL,
+    "status": FieldType.TEXT,
+    "message": FieldType.TEXT,
+    "checked_at": FieldType.TEXT,
+}
+
+
+def show_checked(
+    project: QgsProject,
+    of: QgsVectorLayer,
+    checks: Sequence[CheckedArea],
+    when: str,
+) -> QgsVectorLayer:
+    """Return the layer with *checks* of the layer *of*; it is added to *project* unless it is there."""
+    layer = _known(project, of) or _added(project, of, of.crs())
+    features = []
+    for each in checks:
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(each.watched.feature.geometry())
+        values = (each.value, each.limit, each.headroom, each.status, each.message, when)
+        feature.setAttributes([each.watched.name, *values])
+        features.append(feature)
+    provider = layer.dataProvider()
+    provider.truncate()
+    provider.addFeatures(features)
+    layer.updateExtents()
+    layer.triggerRepaint()
+    return layer
+
+
+def _known(project: QgsProject, of: QgsVectorLayer) -> Optional[QgsVectorLayer]:
+    for layer in project.mapLayers().values():
+        is_memory = isinstance(layer, QgsVectorLayer) and layer.providerType() == "memory"
+        if is_memory and layer.customProperty(_OF) == of.id() and layer.fields().names() == list(_FIELDS):
+            return layer
+    return None
+
+
+def _added(project: QgsProject, of: QgsVectorLayer, crs: QgsCoordinateReferenceSystem) -> QgsVectorLayer:
+    name = translate("GeoPortfolio", "Limits of {name}").format(name=of.name())
+    layer = QgsVectorLayer("MultiPolygon", name, "memory")
+    layer.setCrs(crs)
+    layer.dataProvider().addAttributes([QgsField(*each) for each in _FIELDS.items()])
+    layer.updateFields()
+    layer.setCustomProperty(_OF, of.id())
+    style_limits(layer, "status", "value", "limit")
+    project.addMapLayer(layer)
+    return layer

@@ -1,0 +1,277 @@
+"""The page *Limits*: the accumulation of watched areas against their limits, by one click."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Optional
+
+from qgis.core import QgsMapLayerProxyModel, QgsVectorLayer
+from qgis.gui import QgsFieldExpressionWidget, QgsMapLayerComboBox
+from qgis.PyQt.QtCore import QCoreApplication, QItemSelection, Qt
+from qgis.PyQt.QtGui import QHideEvent, QShowEvent
+from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QSplitter, QVBoxLayout, QWidget
+
+from ...core import gis
+from ...core.api import Client, Monitor
+from ...core.api.query import ACCUMULATION
+from ...core.api.sources import Source
+from ...core.gis.accumulation.table import MetricTable
+from ...core.gis.exposure.limits import CheckedArea
+from ...core.gis.exposure.reading import LayerSource
+from ...core.gis.projects import watched as kept_areas
+from ...core.gis.projects.job_project import JobProject
+from ...core.gis.projects.watched import WatchedLayer
+from ...core.gis.results.accumulated import Accumulated
+from ...core.gis.text.about import About
+from ...core.gis.text.joining import listed
+from ...core.gis.text.numbers import counted
+from ..areas.area_outline import AreaOutline
+from ..help.buttons import with_help
+from ..widgets.compact_row import CompactRow
+from ..widgets.controls import button, selectable_label
+from ..widgets.row_table import RowTable
+from ..widgets.scrolling import Scrolling
+from ..window.requests import ACCUMULATIONS
+from .limits_table import LimitsModel
+
+if TYPE_CHECKING:
+    from ..window.window import Window
+
+translate = QCoreApplication.translate
+
+_HISTORY = "limits_history.csv"
+_AROUND = 6
+"""Pixels above and below the text of a row together."""
+
+
+@dataclass(frozen=True)
+class _Check:
+    """What came of a check."""
+
+    checks: tuple[CheckedArea, ...]
+    metric: str
+    metrics: tuple[str, ...]
+    source: str
+    when: str
+
+
+class LimitsPage(QWidget):
+    """Asks the service when the analyst clicks, and at no other time."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.setObjectName("limitsPage")
+        self._window = window
+        self._outline = AreaOutline(window.canvas, self)
+        self.model = LimitsModel(self)
+        self.table = RowTable("limitsTable", translate("GeoPortfolio", "Checked limits"), self.model)
+        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + _AROUND)
+        self.table.selectionModel().selectionChanged.connect(self._row_chosen)
+        self.status = selectable_label("limitsStatusLabel")
+        self._layers = QgsMapLayerComboBox()
+        self._layers.setFilters(QgsMapLayerProxyModel.Filter.PolygonLayer)
+        self._limit = QgsFieldExpressionWidget()
+        self._metric = QComboBox()
+        self._metric.setEditable(True)
+        self._metric.setToolTip(
+            translate("GeoPortfolio", "The metric to compare; empty: the sum insured, if the service has one")
+        )
+        self.check_button = button(
+            "checkLimitsButton",
+            "refresh",
+            translate("GeoPortfolio", "Check &Limits"),
+            translate(
+                "GeoPortfolio", "Calculate the accumulation of each area and compare it with its limit"
+            ),
+        )
+        self.check_button.clicked.connect(self._check)
+        self._lay_out()
+        self._layers.layerChanged.connect(self._layer_chosen)
+        self._layer_chosen(self._layers.currentLayer())
+        window.project.readProject.connect(self._recall)
+        self._recall()
+
+    def close_page(self) -> None:
+        """Leave the map; for ``unload()``."""
+        self._window.project.readProject.disconnect(self._recall)
+        self._outline.clear()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer the metrics of the last accumulation."""
+        super().showEvent(event)
+        last = self._window.accumulation.panel.last
+        if last is not None and not self._metric.count():
+            self._offer(_names(last))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave nothing on the map."""
+        super().hideEvent(event)
+        self._outline.clear()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 6, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for text, name, field in (
+            (translate("GeoPortfolio", "&Watched areas"), "limitsLayerCombo", self._layers),
+            (translate("GeoPortfolio", "Li&mit"), "limitsLimit", self._limit),
+            (translate("GeoPortfolio", "Me&tric"), "limitsMetricCombo", self._metric),
+        ):
+            field.setObjectName(name)
+            form.addRow(text, field)
+        side, right = QWidget(), QWidget()
+        side.setLayout(form)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.status)
+        column.addStretch(0)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.addWidget(Scrolling(side))
+        parts.addWidget(right)
+        parts.setStretchFactor(1, 1)
+        parts.setChildrenCollapsible(False)
+        row = CompactRow(most_rows=1)
+        row.add(self.check_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setSpacing(4)
+        layout.addLayout(with_help(row, "accumulation", self))
+        layout.addWidget(parts, 1)
+        self._show([])
+
+    def _layer_chosen(self, layer: Optional[QgsVectorLayer]) -> None:
+        self._limit.setLayer(layer)
+        names = [each.name() for each in layer.fields() if each.isNumeric()] if layer is not None else []
+        self._limit.setField(next((name for name in names if "limit" in name.lower()), ""))
+        self.check_button.setEnabled(layer is not None)
+
+    def _recall(self, *_: object) -> None:
+        """Choose what the project keeps; nothing is asked."""
+        kept = kept_areas.kept_in(self._window.project)
+        layer = self._window.project.mapLayer(kept.layer)
+        if isinstance(layer, QgsVectorLayer):
+            self._layers.setLayer(layer)
+            self._limit.setExpression(kept.limit)
+            self._metric.setEditText(kept.metric)
+
+    def _check(self, _checked: bool = False) -> None:
+        layer, limit = self._layers.currentLayer(), self._limit.asExpression()
+        if not limit:
+            self.status.setText(translate("GeoPortfolio", "Choose the field with the limit of each area."))
+            return
+        session, metric = self._window.session, self._metric.currentText().strip()
+        if session.described is None:
+            self.status.setText(translate("GeoPortfolio", "Choose a source in the Selection dock first."))
+            return
+        if not session.described.accumulation_enabled:
+            text = translate("GeoPortfolio", "{source} does not offer accumulation.")
+            self.status.setText(text.format(source=session.source))
+            return
+        query = self._window.draft.query(ACCUMULATION)
+        about = About(session.connection, query.source, True)
+        features, transforms = LayerSource(layer), self._window.project.transformContext()
+        project, name = JobProject(), layer.name()
+        history = project.results / _HISTORY
+
+        def check(client: Client, source: Source, monitor: Monitor) -> _Check:
+            watched = list(gis.exposure.limits.watched_areas(features, limit, transforms))
+            areas = tuple(each.area for each in watched if each.area is not None)
+            if not areas:
+                raise gis.exposure.errors.InvalidLocations("no areas", reason="none", name=name)
+            answer = gis.results.accumulation.accumulate(client, replace(query, areas=areas), source, monitor)
+            sets = {each.area.name: each for each in answer.sets}
+            compared = metric or _default(answer)
+            checks = tuple(
+                gis.exposure.limits.checked(
+                    each, sets.get(str(each.feature.id())), answer.error, compared, about
+                )
+                for each in watched
+            )
+            when = answer.when.isoformat(timespec="seconds")
+            rows = gis.exposure.limits.history_rows(checks, when, query.source, compared)
+            gis.exposure.limits.append_own_history(history, rows)
+            return _Check(checks, compared, _names(answer), query.source, when)
+
+        self._window.requests.start(
+            translate("GeoPortfolio", "Check limits of {layer}").format(layer=name),
+            check,
+            lambda found: self._done(found, layer.id(), limit, project),
+            about=about,
+            describe=True,
+            queue=ACCUMULATIONS,
+            watch=self._watch,
+        )
+
+    def _watch(self, task: object) -> None:
+        accumulator = self._window.accumulation.accumulator
+        title = translate("GeoPortfolio", "Checking limits")
+        self._window.progress.follow(title, task, accumulator.stop)
+
+    def _done(self, found: _Check, layer_id: str, limit: str, project: JobProject) -> None:
+        self._offer(found.metrics)
+        self._metric.setEditText(found.metric)
+        self._show(found.checks)
+        self.status.setText(_summary(found))
+        layer = self._window.project.mapLayer(layer_id)
+        if project.is_open and isinstance(layer, QgsVectorLayer):
+            kept_areas.keep(self._window.project, WatchedLayer(layer_id, limit, found.metric))
+            gis.exposure.limits_layer.show_checked(self._window.project, layer, found.checks, found.when)
+
+    def _offer(self, metrics: tuple[str, ...]) -> None:
+        text = self._metric.currentText()
+        self._metric.clear()
+        self._metric.addItems(metrics)
+        self._metric.setEditText(text)
+
+    def _show(self, checks: tuple[CheckedArea, ...]) -> None:
+        self.model.show(checks)
+        self.table.resizeColumnsToContents()
+        self.table.setVisible(bool(checks))
+        if not checks:
+            self.status.setText(
+                translate(
+                    "GeoPortfolio",
+                    "Choose a layer of areas with a field for their limits, then click Check Limits.",
+                )
+            )
+
+    def _row_chosen(self, *_: QItemSelection) -> None:
+        """Outline the area of the chosen row."""
+        chosen = self.table.selectionModel().selectedRows()
+        area = self.model.rows[chosen[0].row()].watched.area if chosen else None
+        self._outline.light([area] if area is not None else [])
+
+
+def _names(answer: Accumulated) -> tuple[str, ...]:
+    """The metrics of *answer* that are numbers, by the names of their fields."""
+    names = {
+        name: None
+        for each in answer.sets
+        for name, value in each.metrics.items()
+        if isinstance(value, (int, float))
+    }
+    return tuple(names)
+
+
+def _default(answer: Accumulated) -> str:
+    metric = MetricTable.of([answer]).default_metric()
+    return "_".join(metric.path) if metric is not None else ""
+
+
+def _summary(found: _Check) -> str:
+    """How many areas were checked, of which source and metric, and what needs a look."""
+    of = {"source": found.source, "metric": found.metric}
+    parts = [
+        counted(len(found.checks), "{source}, {metric}: 1 area", "{source}, {metric}: {count} areas", **of)
+    ]
+    statuses = Counter(each.status for each in found.checks)
+    if count := statuses[gis.exposure.limits.BREACHED]:
+        parts.append(counted(count, "1 limit breached", "{count} limits breached"))
+    if count := statuses[gis.exposure.limits.NEAR]:
+        parts.append(counted(count, "1 near its limit", "{count} near their limits"))
+    if count := statuses[gis.exposure.limits.FAILED]:
+        parts.append(counted(count, "1 not checked", "{count} not checked"))
+    return listed([*parts, datetime.fromisoformat(found.when).strftime("%H:%M")])
