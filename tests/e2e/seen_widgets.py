@@ -70,7 +70,7 @@ def widget(name: str) -> dict[str, Any]:
     """The widget, or the action's button or menu entry, with that object name."""
     if isinstance(known := _remembered(name), QAction):
         return described_action(known)
-    if seen := _named(name):
+    if (seen := _named(name)) is not None:  # an empty combo box is false
         return described(seen)
     # What belongs to another window is looked through with that one.
     for window in (each for each in QApplication.topLevelWidgets() if each.parent() is None):
@@ -255,7 +255,7 @@ def web_pages() -> list[str]:
 
 
 def found_by(name: str) -> QWidget:
-    if seen := _named(name):
+    if (seen := _named(name)) is not None:  # an empty combo box is false
         return seen
     raise Missing(f"no widget is named {name!r}")
 

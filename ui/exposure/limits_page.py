@@ -90,11 +90,13 @@ class LimitsPage(QWidget):
         self._lay_out()
         self._layers.layerChanged.connect(self._layer_chosen)
         self._layer_chosen(self._layers.currentLayer())
+        window.project.cleared.connect(self._clear)
         window.project.readProject.connect(self._recall)
         self._recall()
 
     def close_page(self) -> None:
         """Leave the map; for ``unload()``."""
+        self._window.project.cleared.disconnect(self._clear)
         self._window.project.readProject.disconnect(self._recall)
         self._outline.clear()
 
@@ -115,7 +117,7 @@ class LimitsPage(QWidget):
         form.setContentsMargins(0, 0, 6, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, name, field in (
-            (translate("GeoPortfolio", "&Watched areas"), "limitsLayerCombo", self._layers),
+            (translate("GeoPortfolio", "W&atched areas"), "limitsLayerCombo", self._layers),
             (translate("GeoPortfolio", "Li&mit"), "limitsLimit", self._limit),
             (translate("GeoPortfolio", "Me&tric"), "limitsMetricCombo", self._metric),
         ):
@@ -140,13 +142,18 @@ class LimitsPage(QWidget):
         layout.setSpacing(4)
         layout.addLayout(with_help(row, "accumulation", self))
         layout.addWidget(parts, 1)
-        self._show([])
+        self._show(())
 
     def _layer_chosen(self, layer: Optional[QgsVectorLayer]) -> None:
         self._limit.setLayer(layer)
         names = [each.name() for each in layer.fields() if each.isNumeric()] if layer is not None else []
         self._limit.setField(next((name for name in names if "limit" in name.lower()), ""))
         self.check_button.setEnabled(layer is not None)
+
+    def _clear(self) -> None:
+        """Forget the areas of the project that is closed."""
+        self._outline.clear()
+        self._show(())
 
     def _recall(self, *_: object) -> None:
         """Choose what the project keeps; nothing is asked."""

@@ -58,6 +58,7 @@ class PinPage(QWidget):
         self.locations_label = selectable_label(f"{name}LocationsLabel")
         self.status = selectable_label(f"{name}StatusLabel")
         locations.changed.connect(self._show_locations)
+        window.project.cleared.connect(self._clear)
 
     # What a subclass does
 
@@ -76,6 +77,7 @@ class PinPage(QWidget):
 
     def close_page(self) -> None:
         """Leave the map; for ``unload()``."""
+        self._window.project.cleared.disconnect(self._clear)
         if self._tool is not None:
             self._tool.unload()
             self._tool = None
@@ -154,6 +156,17 @@ class PinPage(QWidget):
             self._tool.give_back()
         for pin in self._pins.values():
             pin.hide()
+
+    def remove_pin(self, letter: str) -> None:
+        """Take a pin off the map and forget its place."""
+        self._pins[letter].hide()
+        self._pins[letter].place = None
+
+    def _clear(self) -> None:
+        """Forget the places of the project that is closed."""
+        for letter in self.letters:
+            self.remove_pin(letter)
+        self.analyze()
 
     def _follow(self) -> None:
         if self._locations.found is not None:

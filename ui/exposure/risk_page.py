@@ -161,6 +161,7 @@ class RiskPage(PinPage):
 
     def _found(self, part: tuple[str, AddedRisk]) -> None:
         self.model.add(*part)
+        self.table.resizeColumnsToContents()
         self._row_chosen()
 
     def _row_chosen(self, *_: QItemSelection) -> None:
@@ -217,7 +218,7 @@ class RiskPage(PinPage):
         self.save_button = self.add_button(
             "SaveButton",
             "add_to_map",
-            translate("GeoPortfolio", "&Save to Layer"),
+            translate("GeoPortfolio", "&Save"),
             translate("GeoPortfolio", "Add the pins with all numbers to the layer Prospective risks"),
         )
         self.save_button.clicked.connect(self._save)
@@ -250,9 +251,7 @@ class RiskPage(PinPage):
             self.analyze()
 
     def _remove(self) -> None:
-        pin = self._pins[self._letter]
-        pin.hide()
-        pin.place = None
+        self.remove_pin(self._letter)
         self.analyze()
 
     def _identify(self) -> None:
