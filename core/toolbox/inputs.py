@@ -56,6 +56,7 @@ class Input:
         given = run.parameters.get(name)
         self._definition = given if isinstance(given, QgsProcessingFeatureSourceDefinition) else None
         layer = layer_read(given, run.context)
+        self.layer_id = "" if layer is None else layer.id()
         self.place = "" if layer is None else layer.publicSource()
         """The address of the data, without a password; empty where the input is no layer."""
         # The selected features are a copy already.

@@ -27,6 +27,7 @@ _OURS = (
     "ui.results.layer_status",
     "ui.results.recovery",
     "ui.areas.canvas_menu",
+    "ui.exposure.circle_members",
     "ui.filters.dock",
     "ui.search.dock",
     "ui.results.dock",

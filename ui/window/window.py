@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..areas.canvas_menu import CanvasMenu
     from ..areas.drawing import Drawing
     from ..diagnostics.controller import Diagnostics
+    from ..exposure.circle_members import CircleMembers
     from ..filters.dock import FiltersDock
     from ..hazard_maps.desk import MapDesk
     from ..identify.controller import IdentifyLocation
@@ -55,7 +56,10 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WELCOMED = "geoportfolio/welcomed"
-_FROM_THE_START = ("docks", "query_keeper", "layer_menu", "point_menu", "canvas_menu", "indicators")
+_FROM_THE_START = (
+    *("docks", "query_keeper", "layer_menu", "point_menu", "canvas_menu", "indicators"),
+    "circle_members",
+)
 """The parts that watch the project from the start of QGIS."""
 
 
@@ -299,6 +303,12 @@ class Window(QObject):
         from ..results.layer_status import LayerIndicators
 
         return LayerIndicators(self)
+
+    @_Part
+    def circle_members(self) -> CircleMembers:
+        from ..exposure.circle_members import CircleMembers
+
+        return CircleMembers(self)
 
     def open(self) -> None:
         """Show the docks with Selection in front, or hide them when one of them is in front already."""

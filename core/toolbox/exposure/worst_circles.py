@@ -141,7 +141,13 @@ class WorstCircles(ExposureAlgorithm):
         kind, crs = QgsWkbTypes.Type.MultiPolygon, gis.areas.geometry.wgs84()
         found = {OUTPUT: output.write(fields, features, kind, crs)}
         title = translate("GeoPortfolio", "Worst circles, {radius} m").format(radius=f"{radius:g}")
-        output.style_by(found[OUTPUT], title, gis.exposure.circles.style_circles)
+        currency = self.text_of(run, CURRENCY)
+
+        def style(layer: Any) -> None:
+            gis.exposure.circles.style_circles(layer)
+            gis.exposure.members.remember(layer, source.layer_id, currency)
+
+        output.style_by(found[OUTPUT], title, style)
         if members is not None:
             found[MEMBERS] = _written_members(members, source, circles, locations)
         if page is not None:

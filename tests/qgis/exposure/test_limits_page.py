@@ -27,9 +27,7 @@ def watched(ready):
     layer = QgsVectorLayer(
         "Polygon?crs=EPSG:4326&field=name:string&field=max_limit:double", "Regions", "memory"
     )
-    rows = zip(
-        (NORTH, COAST, ALPS), ("Hamburg", "Coast", "Alps"), (counts[0] - 1, counts[1], 2 * counts[2])
-    )
+    rows = zip((NORTH, COAST, ALPS), ("Hamburg", "Coast", "Alps"), (counts[0] - 1, counts[1], 2 * counts[2]))
     features = []
     for area, name, limit in rows:
         feature = QgsFeature(layer.fields())
