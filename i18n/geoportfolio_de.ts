@@ -26,6 +26,7 @@
         <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Area</source>
             <translation>Gebiet</translation>
         </message>
@@ -353,6 +354,7 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Failed</source>
             <translation>Fehlgeschlagen</translation>
         </message>
@@ -387,6 +389,7 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <source>Locations</source>
             <translation>Standorte</translation>
         </message>
@@ -569,6 +572,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/results/history_page.py" />
             <source>Status</source>
@@ -683,6 +687,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Radius</source>
             <translation>Radius</translation>
         </message>
@@ -714,6 +720,8 @@
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -747,18 +755,45 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
             <translation>Limit überschritten</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Near limit</source>
             <translation>Nahe am Limit</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>Das Gebiet hat kein Limit.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>The service returned no metrics.</source>
+            <translation>Der Dienst hat keine Kennzahlen geliefert.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>Der Dienst lieferte keine Zahl für '{metric}', sondern {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
             <translation>Innerhalb des Limits</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits_layer.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limits von {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1251,6 +1286,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
+            <location filename="../ui/charts/lines.py" />
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
@@ -1969,12 +2005,6 @@
             <translation>Die Gebiete mit allen ihren Attributen, ein Feld je Kennzahl, die der Dienst geliefert hat, status (found, empty, failed oder stopped) und message. Hat AREA ein Feld mit einem solchen Namen, beginnt unseres mit gp_. Eine Kennzahl, die irgendwo Text ist, ist überall Text.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no metrics.</source>
-            <translation>Der Dienst hat keine Kennzahlen geliefert.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Beispiel: {command}</translation>
@@ -2229,23 +2259,16 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit</source>
             <translation>Limit</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
-            <source>Limits of {name}</source>
-            <translation>Limits von {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
             <source>Metric</source>
             <translation>Kennzahl</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The area has no limit.</source>
-            <translation>Das Gebiet hat kein Limit.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2265,11 +2288,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/exposure/limits.py" />
             <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
             <translation>Die zu vergleichende Kennzahl, mit dem Namen ihres Feldes in 'Kumul in Gebiet berechnen'.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no number for '{metric}', but {names}.</source>
-            <translation>Der Dienst lieferte keine Zahl für '{metric}', sondern {names}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2334,6 +2352,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Prospective risks</source>
             <translation>Neue Risiken</translation>
         </message>
@@ -2731,6 +2750,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Gebiete</translation>
@@ -3247,81 +3267,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Feld</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>0: unknown</source>
-            <translation>0: unbekannt</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>10 to 20: CRESTA zone to country</source>
-            <translation>10 bis 20: CRESTA-Zone bis Land</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>1: user coordinate</source>
-            <translation>1: Koordinate des Anwenders</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>2: building</source>
-            <translation>2: Gebäude</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>3: parcel</source>
-            <translation>3: Flurstück</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>4: interpolated street</source>
-            <translation>4: interpolierte Straße</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>5: high-resolution postcode</source>
-            <translation>5: hochauflösende Postleitzahl</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>6: block group</source>
-            <translation>6: Blockgruppe</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>7: postal code</source>
-            <translation>7: Postleitzahl</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>8: city centroid</source>
-            <translation>8: Stadtmittelpunkt</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>9: area</source>
-            <translation>9: Region</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
-            <translation>Wie weit ein Standort abweichen kann, nach AddressMatch von Open Exposure Data. Die Meter gelten für alle Projekte; passen Sie sie an Ihren Geocoder an.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>Uncertainty by Address Match</source>
-            <translation>Unsicherheit nach Address Match</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>not placeable</source>
-            <translation>nicht lokalisierbar</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -3334,11 +3279,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>C&amp;hart</source>
             <translation>&amp;Diagramm</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Copy the chart as an image, or save it as PNG or SVG</source>
             <translation>Das Diagramm als Bild kopieren oder als PNG oder SVG speichern</translation>
         </message>
@@ -3359,11 +3306,13 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>only {currency}, not converted</source>
             <translation>nur {currency}, nicht umgerechnet</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Another File</source>
             <translation>Andere Datei</translation>
         </message>
@@ -3376,6 +3325,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
@@ -3386,6 +3336,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
@@ -3400,12 +3351,14 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>{file} speichern</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Table saved as {file}.</source>
             <translation>Die Tabelle ist in {file}.</translation>
         </message>
@@ -3417,6 +3370,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
         </message>
@@ -3440,6 +3394,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
@@ -3497,6 +3452,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} bietet keinen Kumul an.</translation>
@@ -3679,6 +3635,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
+            <location filename="../ui/exposure/pins.py" />
             <source>Outside valid coordinates.</source>
             <translation>Das ist kein Ort auf dem Globus.</translation>
         </message>
@@ -4200,7 +4157,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>{file} ist schon da. Ersetzen?</translation>
         </message>
         <message>
-            <location filename="../ui/charts/chart.py" />
+            <location filename="../ui/charts/bars.py" />
             <source>Largest {shown} of {count}</source>
             <translation>Größte {shown} von {count}</translation>
         </message>
@@ -4997,6 +4954,575 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>Kartenlayer von {connection} auflisten</translation>
         </message>
         <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Feld</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 bis 20: CRESTA-Zone bis Land</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: Koordinate des Anwenders</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: Gebäude</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: Flurstück</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: interpolierte Straße</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: hochauflösende Postleitzahl</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: Blockgruppe</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: Postleitzahl</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: Stadtmittelpunkt</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: Region</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Wie weit ein Standort abweichen kann, nach AddressMatch von Open Exposure Data. Die Meter gelten für alle Projekte; passen Sie sie an Ihren Geocoder an.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Unsicherheit nach Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>nicht lokalisierbar</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/circle_members.py" />
+            <source>Select the locations of the circles</source>
+            <translation>Die Standorte der Kreise auswählen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Prospective Risk</source>
+            <translation>Neues Risiko</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Ring Profile</source>
+            <translation>Ringprofil</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Calculate the accumulation of each area and compare it with its limit</source>
+            <translation>Den Kumul jedes Gebiets berechnen und mit seinem Limit vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check &amp;Limits</source>
+            <translation>&amp;Limits prüfen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check limits of {layer}</source>
+            <translation>Limits von {layer} prüfen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checked limits</source>
+            <translation>Geprüfte Limits</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checking limits</source>
+            <translation>Limits werden geprüft</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose a layer of areas with a field for their limits, then click Check Limits.</source>
+            <translation>Wählen Sie einen Layer mit Gebieten und einem Feld für ihre Limits und klicken Sie auf 'Limits prüfen'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first.</source>
+            <translation>Wählen Sie zuerst eine Quelle im Bedienfeld Auswahl.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose the field with the limit of each area.</source>
+            <translation>Wählen Sie das Feld mit dem Limit jedes Gebiets.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Li&amp;mit</source>
+            <translation>Li&amp;mit</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Me&amp;tric</source>
+            <translation>Kennzah&amp;l</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>The metric to compare; empty: the sum insured, if the service has one</source>
+            <translation>Die Kennzahl zum Vergleich; leer: die Versicherungssumme, falls der Dienst eine hat</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>W&amp;atched areas</source>
+            <translation>Beob&amp;achtete Gebiete</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} limits breached</source>
+            <extracomment>English for 1: 1 limit breached</extracomment>
+            <translation>
+                <numerusform>{count} Limit überschritten</numerusform>
+                <numerusform>{count} Limits überschritten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} near their limits</source>
+            <extracomment>English for 1: 1 near its limit</extracomment>
+            <translation>
+                <numerusform>{count} nahe am Limit</numerusform>
+                <numerusform>{count} nahe am Limit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} not checked</source>
+            <extracomment>English for 1: 1 not checked</extracomment>
+            <translation>
+                <numerusform>{count} nicht geprüft</numerusform>
+                <numerusform>{count} nicht geprüft</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{source}, {metric}: {count} areas</source>
+            <extracomment>English for 1: {source}, {metric}: 1 area</extracomment>
+            <translation>
+                <numerusform>{source}, {metric}: {count} Gebiet</numerusform>
+                <numerusform>{source}, {metric}: {count} Gebiete</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Headroom</source>
+            <translation>Freies Limit</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>Used</source>
+            <translation>Genutzt</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Choose the locations, then place a pin on the map.</source>
+            <translation>Wählen Sie die Standorte und setzen Sie dann eine Nadel auf die Karte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Read the locations of {layer}</source>
+            <translation>Die Standorte von {layer} lesen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Reading {layer}…</source>
+            <translation>{layer} wird gelesen…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>The layer has changed since it was read. Click Read Again</source>
+            <translation>Der Layer wurde seit dem Lesen geändert. Klicken Sie auf 'Neu lesen'</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} not placeable</source>
+            <extracomment>English for 1: 1 not placeable</extracomment>
+            <translation>
+                <numerusform>{count} nicht lokalisierbar</numerusform>
+                <numerusform>{count} nicht lokalisierbar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a position</source>
+            <extracomment>English for 1: 1 without a position</extracomment>
+            <translation>
+                <numerusform>{count} ohne Position</numerusform>
+                <numerusform>{count} ohne Position</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a value</source>
+            <extracomment>English for 1: 1 without a value</extracomment>
+            <translation>
+                <numerusform>{count} ohne Wert</numerusform>
+                <numerusform>{count} ohne Wert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer} could not be read.</source>
+            <translation>{layer} konnte nicht gelesen werden.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer}: {count} locations</source>
+            <extracomment>English for 1: {layer}: 1 location</extracomment>
+            <translation>
+                <numerusform>{layer}: {count} Standort</numerusform>
+                <numerusform>{layer}: {count} Standorte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Currency</source>
+            <translation>Wä&amp;hrung</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Locations</source>
+            <translation>&amp;Standorte</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;More values</source>
+            <translation>&amp;Weitere Werte</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Uncertainty (meters)</source>
+            <translation>&amp;Unsicherheit (Meter)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Value</source>
+            <translation>W&amp;ert</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Meter nach Address Match festlegen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Locations…</source>
+            <translation>&amp;Standorte…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Place Pin</source>
+            <translation>&amp;Nadel setzen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Read Again</source>
+            <translation>Neu &amp;lesen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>C&amp;urrency</source>
+            <translation>Wä&amp;hrung</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Choose the layer, its values and how certain its positions are</source>
+            <translation>Den Layer, seine Werte und die Sicherheit seiner Positionen wählen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Click a place on the map, or drag the pin over it</source>
+            <translation>Auf einen Ort der Karte klicken oder die Nadel darüberziehen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read the layer as it is now</source>
+            <translation>Den Layer lesen, wie er jetzt ist</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Values in other currencies are not counted</source>
+            <translation>Werte in anderen Währungen zählen nicht</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pins.py" />
+            <source>Click a place, or drag the pin. Esc ends.</source>
+            <translation>Klicken Sie auf einen Ort oder ziehen Sie die Nadel. Esc beendet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Certain {certain}, possible {possible}</source>
+            <translation>Sicher {certain}, möglich {possible}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Click Place Pin, then drag the pin over the map.</source>
+            <translation>Klicken Sie auf 'Nadel setzen' und ziehen Sie die Nadel über die Karte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the locations by distance for a spreadsheet</source>
+            <translation>Die Standorte nach Entfernung für eine Tabellenkalkulation kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the ring profile</source>
+            <translation>Das Ringprofil kopieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Cumulative value by distance from {place}</source>
+            <translation>Kumulierter Wert nach Entfernung von {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Headroom {amount}</source>
+            <translation>Freies Limit {amount}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Index the locations</source>
+            <translation>Die Standorte indizieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Largest ra&amp;dius</source>
+            <translation>Größter Ra&amp;dius</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile {layer}</source>
+            <translation>Ringprofil {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile, {value}</source>
+            <translation>Ringprofil, {value}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Save the locations by distance as a CSV file</source>
+            <translation>Die Standorte nach Entfernung als CSV-Datei speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is exceeded at {distance}</source>
+            <translation>Das Limit wird bei {distance} überschritten</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is not exceeded within {distance}</source>
+            <translation>Das Limit wird innerhalb von {distance} nicht überschritten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Within {distance}: {sum} at {count} locations</source>
+            <extracomment>English for 1: Within {distance}: {sum} at 1 location</extracomment>
+            <translation>
+                <numerusform>Innerhalb von {distance}: {sum} an {count} Standort</numerusform>
+                <numerusform>Innerhalb von {distance}: {sum} an {count} Standorten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>certain to possible</source>
+            <translation>sicher bis möglich</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>none</source>
+            <translation>keines</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Identify</source>
+            <translation>&amp;Identifizieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Save</source>
+            <translation>S&amp;peichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Add the pins with all numbers to the layer Prospective risks</source>
+            <translation>Die Nadeln mit allen Zahlen dem Layer 'Neue Risiken' hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value} in {currency}, not converted.</source>
+            <translation>Beträge sind Summen von {value} in {currency}, nicht umgerechnet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value}.</source>
+            <translation>Beträge sind Summen von {value}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Enter the sum insured, click Place Pin, then click the map.</source>
+            <translation>Geben Sie die Versicherungssumme ein, klicken Sie auf 'Nadel setzen' und dann auf die Karte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>No&amp;tes</source>
+            <translation>No&amp;tizen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Pi&amp;n</source>
+            <translation>N&amp;adel</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Prospective risks need a layer of points. Choose another one.</source>
+            <translation>Neue Risiken brauchen einen Layer mit Punkten. Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>R&amp;emove Pin</source>
+            <translation>Nadel &amp;entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Ra&amp;dii</source>
+            <translation>Ra&amp;dien</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Remove the pin that is chosen here from the map</source>
+            <translation>Die hier gewählte Nadel von der Karte entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save the prospective risks</source>
+            <translation>Die neuen Risiken speichern</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Saved in the layer {layer}.</source>
+            <translation>Im Layer {layer} gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Search for the worst circles</source>
+            <translation>Schlimmste Kreise suchen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Show address, hazards and risk report of the place of the pin</source>
+            <translation>Adresse, Gefährdungen und Risikobericht am Ort der Nadel zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Su&amp;m insured</source>
+            <translation>Versicherungssu&amp;mme</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>terms, name of the insured</source>
+            <translation>Bedingungen, Versicherungsnehmer</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Double-click to enter the limit of this radius; 0 is none</source>
+            <translation>Doppelklicken, um das Limit dieses Radius einzugeben; 0 ist keines</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>No limit</source>
+            <translation>Kein Limit</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Nadel</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The greatest sum of a circle of this radius that holds the risk, with it</source>
+            <translation>Die größte Summe eines Kreises dieses Radius, der das Risiko enthält, mit ihm</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The worst circle of this radius that holds the risk: before {before}, with it {after}. Center {place}</source>
+            <translation>Der schlimmste Kreis dieses Radius, der das Risiko enthält: vorher {before}, mit ihm {after}. Mitte {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>With risk</source>
+            <translation>Mit Risiko</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Worst circle</source>
+            <translation>Schlimmster Kreis</translation>
+        </message>
+        <message>
             <location filename="../ui/filters/bar.py" />
             <source>&amp;Copy as JSON</source>
             <translation>Als JSON &amp;kopieren</translation>
@@ -5152,12 +5678,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/filters/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Rückgängig: {what} (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/editor.py" />
-            <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first.</source>
-            <translation>Wählen Sie zuerst eine Quelle im Bedienfeld Auswahl.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -6168,11 +6688,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Anfrage</translation>
-        </message>
-        <message>
-            <location filename="../ui/processing/processing_widgets.py" />
-            <source>Set the meters by address match</source>
-            <translation>Meter nach Address Match festlegen</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
@@ -8535,6 +9050,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Limits prüfen</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key can access.</source>
             <translation>Eine Verbindung prüfen, und was ihr API-Schlüssel darf.</translation>
         </message>
@@ -8562,6 +9082,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/window/actions.py" />
             <source>Click the vertices of an area; right-click or press Enter to finish.</source>
             <translation>Ecken eines Gebiets anklicken; Rechtsklick oder Enter beendet es.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Compare the accumulation of watched areas with their limits.</source>
+            <translation>Den Kumul beobachteter Gebiete mit ihren Limits vergleichen.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8675,8 +9200,18 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show the cumulative value around a pin by distance, for any layer.</source>
+            <translation>Den kumulierten Wert um eine Nadel nach Entfernung zeigen, für jeden Layer.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Versionen, Einstellungen und Protokoll als einen Text anzeigen, ohne API-Schlüssel.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show what a new risk adds to the accumulation around a pin.</source>
+            <translation>Zeigen, was ein neues Risiko zum Kumul um eine Nadel beiträgt.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

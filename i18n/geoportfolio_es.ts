@@ -26,6 +26,7 @@
         <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Area</source>
             <translation>Zona</translation>
         </message>
@@ -353,6 +354,7 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Failed</source>
             <translation>Con fallo</translation>
         </message>
@@ -387,6 +389,7 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <source>Locations</source>
             <translation>Ubicaciones</translation>
         </message>
@@ -569,6 +572,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/results/history_page.py" />
             <source>Status</source>
@@ -683,6 +687,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Radius</source>
             <translation>Radio</translation>
         </message>
@@ -714,6 +720,8 @@
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -747,18 +755,45 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
             <translation>Límite superado</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Near limit</source>
             <translation>Cerca del límite</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>La zona no tiene límite.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>The service returned no metrics.</source>
+            <translation>El servicio no devolvió métricas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>El servicio no devolvió un número para «{metric}», sino {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
             <translation>Dentro del límite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits_layer.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Límites de {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1251,6 +1286,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
+            <location filename="../ui/charts/lines.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
@@ -1969,12 +2005,6 @@
             <translation>Las zonas con todos sus atributos, un campo por cada métrica que dio el servicio, status (found, empty, failed o stopped) y message. Si AREA tiene un campo con ese nombre, el nuestro empieza por gp_. Una métrica que es texto en algún sitio es texto en todos.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no metrics.</source>
-            <translation>El servicio no devolvió métricas.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Ejemplo: {command}</translation>
@@ -2229,23 +2259,16 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit</source>
             <translation>Límite</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
-            <source>Limits of {name}</source>
-            <translation>Límites de {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
             <source>Metric</source>
             <translation>Métrica</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The area has no limit.</source>
-            <translation>La zona no tiene límite.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2265,11 +2288,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../core/toolbox/exposure/limits.py" />
             <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
             <translation>La métrica que se compara, por el nombre de su campo en Cúmulo en zona.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no number for '{metric}', but {names}.</source>
-            <translation>El servicio no devolvió un número para «{metric}», sino {names}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2334,6 +2352,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Prospective risks</source>
             <translation>Riesgos potenciales</translation>
         </message>
@@ -2731,6 +2750,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zonas</translation>
@@ -3247,81 +3267,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Campo</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>0: unknown</source>
-            <translation>0: desconocido</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>10 to 20: CRESTA zone to country</source>
-            <translation>10 a 20: zona CRESTA a país</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>1: user coordinate</source>
-            <translation>1: coordenada del usuario</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>2: building</source>
-            <translation>2: edificio</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>3: parcel</source>
-            <translation>3: parcela</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>4: interpolated street</source>
-            <translation>4: calle interpolada</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>5: high-resolution postcode</source>
-            <translation>5: código postal de alta resolución</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>6: block group</source>
-            <translation>6: grupo de manzanas</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>7: postal code</source>
-            <translation>7: código postal</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>8: city centroid</source>
-            <translation>8: centroide de la ciudad</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>9: area</source>
-            <translation>9: región</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
-            <translation>Cuánto puede desviarse una ubicación, según el AddressMatch de Open Exposure Data. Los metros se conservan para todos los proyectos; adáptelos a su geocodificador.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>Uncertainty by Address Match</source>
-            <translation>Incertidumbre por Address Match</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>not placeable</source>
-            <translation>no ubicable</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -3334,11 +3279,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>C&amp;hart</source>
             <translation>&amp;Gráfico</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Copy the chart as an image, or save it as PNG or SVG</source>
             <translation>Copiar el gráfico como imagen o guardarlo como PNG o SVG</translation>
         </message>
@@ -3359,11 +3306,13 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>only {currency}, not converted</source>
             <translation>solo {currency}, sin convertir</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Another File</source>
             <translation>Otro archivo</translation>
         </message>
@@ -3376,6 +3325,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
@@ -3386,6 +3336,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
@@ -3400,12 +3351,14 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Guardar {file}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Table saved as {file}.</source>
             <translation>La tabla está en {file}.</translation>
         </message>
@@ -3417,6 +3370,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
         </message>
@@ -3440,6 +3394,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
@@ -3497,6 +3452,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} no ofrece cúmulo.</translation>
@@ -3679,6 +3635,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
+            <location filename="../ui/exposure/pins.py" />
             <source>Outside valid coordinates.</source>
             <translation>Este no es un lugar del globo.</translation>
         </message>
@@ -4200,7 +4157,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>{file} ya existe. ¿Reemplazarlo?</translation>
         </message>
         <message>
-            <location filename="../ui/charts/chart.py" />
+            <location filename="../ui/charts/bars.py" />
             <source>Largest {shown} of {count}</source>
             <translation>Los {shown} mayores de {count}</translation>
         </message>
@@ -4997,6 +4954,575 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>Listar las capas de mapa de {connection}</translation>
         </message>
         <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Campo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: desconocido</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 a 20: zona CRESTA a país</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: coordenada del usuario</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: edificio</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: parcela</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: calle interpolada</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: código postal de alta resolución</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: grupo de manzanas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: código postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: centroide de la ciudad</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: región</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Cuánto puede desviarse una ubicación, según el AddressMatch de Open Exposure Data. Los metros se conservan para todos los proyectos; adáptelos a su geocodificador.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incertidumbre por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>no ubicable</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/circle_members.py" />
+            <source>Select the locations of the circles</source>
+            <translation>Seleccionar las ubicaciones de los círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <source>Limits</source>
+            <translation>Límites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Prospective Risk</source>
+            <translation>Riesgo potencial</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Ring Profile</source>
+            <translation>Perfil de anillos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Calculate the accumulation of each area and compare it with its limit</source>
+            <translation>Calcular el cúmulo de cada zona y compararlo con su límite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check &amp;Limits</source>
+            <translation>Comprobar &amp;límites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check limits of {layer}</source>
+            <translation>Comprobar los límites de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checked limits</source>
+            <translation>Límites comprobados</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checking limits</source>
+            <translation>Comprobando límites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose a layer of areas with a field for their limits, then click Check Limits.</source>
+            <translation>Elija una capa de zonas con un campo para sus límites y haga clic en «Comprobar límites».</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first.</source>
+            <translation>Elija primero una fuente en el panel Selección.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose the field with the limit of each area.</source>
+            <translation>Elija el campo con el límite de cada zona.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Li&amp;mit</source>
+            <translation>Lí&amp;mite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Me&amp;tric</source>
+            <translation>Mé&amp;trica</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>The metric to compare; empty: the sum insured, if the service has one</source>
+            <translation>La métrica que se compara; vacía: la suma asegurada, si el servicio la tiene</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>W&amp;atched areas</source>
+            <translation>Zon&amp;as vigiladas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} limits breached</source>
+            <extracomment>English for 1: 1 limit breached</extracomment>
+            <translation>
+                <numerusform>{count} límite superado</numerusform>
+                <numerusform>{count} límites superados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} near their limits</source>
+            <extracomment>English for 1: 1 near its limit</extracomment>
+            <translation>
+                <numerusform>{count} cerca de su límite</numerusform>
+                <numerusform>{count} cerca de sus límites</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} not checked</source>
+            <extracomment>English for 1: 1 not checked</extracomment>
+            <translation>
+                <numerusform>{count} sin comprobar</numerusform>
+                <numerusform>{count} sin comprobar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{source}, {metric}: {count} areas</source>
+            <extracomment>English for 1: {source}, {metric}: 1 area</extracomment>
+            <translation>
+                <numerusform>{source}, {metric}: {count} zona</numerusform>
+                <numerusform>{source}, {metric}: {count} zonas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Headroom</source>
+            <translation>Margen</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>Used</source>
+            <translation>Usado</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Choose the locations, then place a pin on the map.</source>
+            <translation>Elija las ubicaciones y coloque después una chincheta en el mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Read the locations of {layer}</source>
+            <translation>Leer las ubicaciones de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Reading {layer}…</source>
+            <translation>Leyendo {layer}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>The layer has changed since it was read. Click Read Again</source>
+            <translation>La capa ha cambiado desde que se leyó. Haga clic en «Releer»</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} not placeable</source>
+            <extracomment>English for 1: 1 not placeable</extracomment>
+            <translation>
+                <numerusform>{count} no ubicable</numerusform>
+                <numerusform>{count} no ubicables</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a position</source>
+            <extracomment>English for 1: 1 without a position</extracomment>
+            <translation>
+                <numerusform>{count} sin posición</numerusform>
+                <numerusform>{count} sin posición</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a value</source>
+            <extracomment>English for 1: 1 without a value</extracomment>
+            <translation>
+                <numerusform>{count} sin valor</numerusform>
+                <numerusform>{count} sin valor</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer} could not be read.</source>
+            <translation>No se pudo leer {layer}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer}: {count} locations</source>
+            <extracomment>English for 1: {layer}: 1 location</extracomment>
+            <translation>
+                <numerusform>{layer}: {count} ubicación</numerusform>
+                <numerusform>{layer}: {count} ubicaciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Currency</source>
+            <translation>Mo&amp;neda</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Locations</source>
+            <translation>&amp;Ubicaciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;More values</source>
+            <translation>&amp;Más valores</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Uncertainty (meters)</source>
+            <translation>&amp;Incertidumbre (metros)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Value</source>
+            <translation>&amp;Valor</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Fijar los metros por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Locations…</source>
+            <translation>&amp;Ubicaciones…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Place Pin</source>
+            <translation>&amp;Poner chincheta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Read Again</source>
+            <translation>&amp;Releer</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>C&amp;urrency</source>
+            <translation>Mo&amp;neda</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Choose the layer, its values and how certain its positions are</source>
+            <translation>Elegir la capa, sus valores y la certeza de sus posiciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Click a place on the map, or drag the pin over it</source>
+            <translation>Hacer clic en un lugar del mapa o arrastrar la chincheta sobre él</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read the layer as it is now</source>
+            <translation>Leer la capa como está ahora</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Values in other currencies are not counted</source>
+            <translation>Los valores en otras monedas no cuentan</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pins.py" />
+            <source>Click a place, or drag the pin. Esc ends.</source>
+            <translation>Haga clic en un lugar o arrastre la chincheta. Esc termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Certain {certain}, possible {possible}</source>
+            <translation>Cierto {certain}, posible {possible}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Click Place Pin, then drag the pin over the map.</source>
+            <translation>Haga clic en «Poner chincheta» y arrastre la chincheta sobre el mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the locations by distance for a spreadsheet</source>
+            <translation>Copiar las ubicaciones por distancia para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the ring profile</source>
+            <translation>Copiar el perfil de anillos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Cumulative value by distance from {place}</source>
+            <translation>Valor acumulado por distancia desde {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Headroom {amount}</source>
+            <translation>Margen {amount}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexar las ubicaciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Largest ra&amp;dius</source>
+            <translation>Ra&amp;dio máximo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile {layer}</source>
+            <translation>Perfil de anillos {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile, {value}</source>
+            <translation>Perfil de anillos, {value}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Save the locations by distance as a CSV file</source>
+            <translation>Guardar las ubicaciones por distancia como archivo CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is exceeded at {distance}</source>
+            <translation>El límite se supera a {distance}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is not exceeded within {distance}</source>
+            <translation>El límite no se supera dentro de {distance}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Within {distance}: {sum} at {count} locations</source>
+            <extracomment>English for 1: Within {distance}: {sum} at 1 location</extracomment>
+            <translation>
+                <numerusform>Dentro de {distance}: {sum} en {count} ubicación</numerusform>
+                <numerusform>Dentro de {distance}: {sum} en {count} ubicaciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>certain to possible</source>
+            <translation>cierto a posible</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Identify</source>
+            <translation>&amp;Identificar</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Add the pins with all numbers to the layer Prospective risks</source>
+            <translation>Añadir las chinchetas con todos los números a la capa «Riesgos potenciales»</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value} in {currency}, not converted.</source>
+            <translation>Los importes son sumas de {value} en {currency}, sin convertir.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value}.</source>
+            <translation>Los importes son sumas de {value}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Enter the sum insured, click Place Pin, then click the map.</source>
+            <translation>Introduzca la suma asegurada, haga clic en «Poner chincheta» y después en el mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>No&amp;tes</source>
+            <translation>No&amp;tas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Pi&amp;n</source>
+            <translation>Chinche&amp;ta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Prospective risks need a layer of points. Choose another one.</source>
+            <translation>Los riesgos potenciales necesitan una capa de puntos. Elija otra.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>R&amp;emove Pin</source>
+            <translation>&amp;Eliminar chincheta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Ra&amp;dii</source>
+            <translation>Ra&amp;dios</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Remove the pin that is chosen here from the map</source>
+            <translation>Eliminar del mapa la chincheta elegida aquí</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save the prospective risks</source>
+            <translation>Guardar los riesgos potenciales</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Saved in the layer {layer}.</source>
+            <translation>Guardado en la capa {layer}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Search for the worst circles</source>
+            <translation>Buscar los peores círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Show address, hazards and risk report of the place of the pin</source>
+            <translation>Mostrar dirección, peligros e informe de riesgo del lugar de la chincheta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Su&amp;m insured</source>
+            <translation>Su&amp;ma asegurada</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>terms, name of the insured</source>
+            <translation>condiciones, nombre del asegurado</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Double-click to enter the limit of this radius; 0 is none</source>
+            <translation>Hacer doble clic para introducir el límite de este radio; 0 es ninguno</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>No limit</source>
+            <translation>Sin límite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Chincheta</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The greatest sum of a circle of this radius that holds the risk, with it</source>
+            <translation>La mayor suma de un círculo de este radio que contiene el riesgo, con él</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The worst circle of this radius that holds the risk: before {before}, with it {after}. Center {place}</source>
+            <translation>El peor círculo de este radio que contiene el riesgo: antes {before}, con él {after}. Centro {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Verdict</source>
+            <translation>Veredicto</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>With risk</source>
+            <translation>Con riesgo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Worst circle</source>
+            <translation>Peor círculo</translation>
+        </message>
+        <message>
             <location filename="../ui/filters/bar.py" />
             <source>&amp;Copy as JSON</source>
             <translation>&amp;Copiar como JSON</translation>
@@ -5152,12 +5678,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/filters/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Deshacer: {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/editor.py" />
-            <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first.</source>
-            <translation>Elija primero una fuente en el panel Selección.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -6168,11 +6688,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Solicitud</translation>
-        </message>
-        <message>
-            <location filename="../ui/processing/processing_widgets.py" />
-            <source>Set the meters by address match</source>
-            <translation>Fijar los metros por Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
@@ -8535,6 +9050,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Comprobar límites</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key can access.</source>
             <translation>Comprobar una conexión y lo que permite su clave de API.</translation>
         </message>
@@ -8562,6 +9082,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/window/actions.py" />
             <source>Click the vertices of an area; right-click or press Enter to finish.</source>
             <translation>Haga clic en los vértices de una zona; clic derecho o Intro la termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Compare the accumulation of watched areas with their limits.</source>
+            <translation>Comparar el cúmulo de las zonas vigiladas con sus límites.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8675,8 +9200,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show the cumulative value around a pin by distance, for any layer.</source>
+            <translation>Mostrar el valor acumulado alrededor de una chincheta por distancia, para cualquier capa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Mostrar versiones, ajustes y registro como un solo texto, sin claves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show what a new risk adds to the accumulation around a pin.</source>
+            <translation>Mostrar lo que un riesgo nuevo añade al cúmulo alrededor de una chincheta.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

@@ -26,6 +26,7 @@
         <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Area</source>
             <translation>Zone</translation>
         </message>
@@ -353,6 +354,7 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Failed</source>
             <translation>Échec</translation>
         </message>
@@ -387,6 +389,7 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <source>Locations</source>
             <translation>Emplacements</translation>
         </message>
@@ -569,6 +572,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/results/history_page.py" />
             <source>Status</source>
@@ -683,6 +687,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Radius</source>
             <translation>Rayon</translation>
         </message>
@@ -714,6 +720,8 @@
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -747,18 +755,45 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
             <translation>Limite dépassée</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Near limit</source>
             <translation>Proche de la limite</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>La zone n'a pas de limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>The service returned no metrics.</source>
+            <translation>Le service n'a renvoyé aucun indicateur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>Le service n'a pas renvoyé de nombre pour « {metric} », mais {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
             <translation>Dans la limite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits_layer.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limites de {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1251,6 +1286,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
+            <location filename="../ui/charts/lines.py" />
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
@@ -1969,12 +2005,6 @@
             <translation>Les zones avec tous leurs attributs, un champ par indicateur donné par le service, status (found, empty, failed ou stopped) et message. Si AREA a un champ de ce nom, le nôtre commence par gp_. Un indicateur qui est un texte quelque part est un texte partout.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no metrics.</source>
-            <translation>Le service n'a renvoyé aucun indicateur.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemple : {command}</translation>
@@ -2229,23 +2259,16 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit</source>
             <translation>Limite</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
-            <source>Limits of {name}</source>
-            <translation>Limites de {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
             <source>Metric</source>
             <translation>Indicateur</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The area has no limit.</source>
-            <translation>La zone n'a pas de limite.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2265,11 +2288,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/exposure/limits.py" />
             <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
             <translation>L'indicateur à comparer, par le nom de son champ dans Calculer le cumul dans une zone.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no number for '{metric}', but {names}.</source>
-            <translation>Le service n'a pas renvoyé de nombre pour « {metric} », mais {names}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2334,6 +2352,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Prospective risks</source>
             <translation>Risques envisagés</translation>
         </message>
@@ -2731,6 +2750,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Zones</translation>
@@ -3247,81 +3267,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Champ</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>0: unknown</source>
-            <translation>0 : inconnu</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>10 to 20: CRESTA zone to country</source>
-            <translation>10 à 20 : zone CRESTA à pays</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>1: user coordinate</source>
-            <translation>1 : coordonnée de l'utilisateur</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>2: building</source>
-            <translation>2 : bâtiment</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>3: parcel</source>
-            <translation>3 : parcelle</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>4: interpolated street</source>
-            <translation>4 : rue interpolée</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>5: high-resolution postcode</source>
-            <translation>5 : code postal de haute résolution</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>6: block group</source>
-            <translation>6 : groupe d'îlots</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>7: postal code</source>
-            <translation>7 : code postal</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>8: city centroid</source>
-            <translation>8 : centroïde de la ville</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>9: area</source>
-            <translation>9 : région</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
-            <translation>De combien un emplacement peut être décalé, selon l'AddressMatch d'Open Exposure Data. Les mètres sont conservés pour tous les projets ; adaptez-les à votre géocodeur.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>Uncertainty by Address Match</source>
-            <translation>Incertitude par Address Match</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>not placeable</source>
-            <translation>non localisable</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -3334,11 +3279,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>C&amp;hart</source>
             <translation>&amp;Graphique</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Copy the chart as an image, or save it as PNG or SVG</source>
             <translation>Copier le graphique en image ou l’enregistrer en PNG ou SVG</translation>
         </message>
@@ -3359,11 +3306,13 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>only {currency}, not converted</source>
             <translation>seulement {currency}, non converti</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Another File</source>
             <translation>Autre fichier</translation>
         </message>
@@ -3376,6 +3325,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
@@ -3386,6 +3336,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
@@ -3400,12 +3351,14 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Enregistrer {file}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Table saved as {file}.</source>
             <translation>La table est dans {file}.</translation>
         </message>
@@ -3417,6 +3370,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copier</translation>
         </message>
@@ -3440,6 +3394,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
@@ -3497,6 +3452,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} ne propose pas de cumul.</translation>
@@ -3679,6 +3635,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
+            <location filename="../ui/exposure/pins.py" />
             <source>Outside valid coordinates.</source>
             <translation>Ce n'est pas un lieu du globe.</translation>
         </message>
@@ -4200,7 +4157,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>{file} existe déjà. Le remplacer ?</translation>
         </message>
         <message>
-            <location filename="../ui/charts/chart.py" />
+            <location filename="../ui/charts/bars.py" />
             <source>Largest {shown} of {count}</source>
             <translation>Les {shown} plus grands sur {count}</translation>
         </message>
@@ -4997,6 +4954,575 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Lister les couches de carte de {connection}</translation>
         </message>
         <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Champ</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0 : inconnu</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 à 20 : zone CRESTA à pays</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1 : coordonnée de l'utilisateur</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2 : bâtiment</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3 : parcelle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4 : rue interpolée</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5 : code postal de haute résolution</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6 : groupe d'îlots</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7 : code postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8 : centroïde de la ville</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9 : région</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>De combien un emplacement peut être décalé, selon l'AddressMatch d'Open Exposure Data. Les mètres sont conservés pour tous les projets ; adaptez-les à votre géocodeur.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incertitude par Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>non localisable</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/circle_members.py" />
+            <source>Select the locations of the circles</source>
+            <translation>Sélectionner les emplacements des cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Prospective Risk</source>
+            <translation>Risque envisagé</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Ring Profile</source>
+            <translation>Profil en anneaux</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Calculate the accumulation of each area and compare it with its limit</source>
+            <translation>Calculer le cumul de chaque zone et le comparer à sa limite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check &amp;Limits</source>
+            <translation>Contrôler les &amp;limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check limits of {layer}</source>
+            <translation>Contrôler les limites de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checked limits</source>
+            <translation>Limites contrôlées</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checking limits</source>
+            <translation>Contrôle des limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose a layer of areas with a field for their limits, then click Check Limits.</source>
+            <translation>Choisissez une couche de zones avec un champ pour leurs limites, puis cliquez sur « Contrôler les limites ».</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first.</source>
+            <translation>Choisissez d'abord une source dans le panneau Sélection.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose the field with the limit of each area.</source>
+            <translation>Choisissez le champ avec la limite de chaque zone.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Li&amp;mit</source>
+            <translation>Li&amp;mite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Me&amp;tric</source>
+            <translation>Indica&amp;teur</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>The metric to compare; empty: the sum insured, if the service has one</source>
+            <translation>L'indicateur à comparer ; vide : les capitaux assurés, si le service en a</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>W&amp;atched areas</source>
+            <translation>Zones surveillé&amp;es</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} limits breached</source>
+            <extracomment>English for 1: 1 limit breached</extracomment>
+            <translation>
+                <numerusform>{count} limite dépassée</numerusform>
+                <numerusform>{count} limites dépassées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} near their limits</source>
+            <extracomment>English for 1: 1 near its limit</extracomment>
+            <translation>
+                <numerusform>{count} proche de sa limite</numerusform>
+                <numerusform>{count} proches de leurs limites</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} not checked</source>
+            <extracomment>English for 1: 1 not checked</extracomment>
+            <translation>
+                <numerusform>{count} non contrôlée</numerusform>
+                <numerusform>{count} non contrôlées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{source}, {metric}: {count} areas</source>
+            <extracomment>English for 1: {source}, {metric}: 1 area</extracomment>
+            <translation>
+                <numerusform>{source}, {metric} : {count} zone</numerusform>
+                <numerusform>{source}, {metric} : {count} zones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Headroom</source>
+            <translation>Marge</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>Used</source>
+            <translation>Utilisé</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Choose the locations, then place a pin on the map.</source>
+            <translation>Choisissez les emplacements, puis placez une épingle sur la carte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Read the locations of {layer}</source>
+            <translation>Lire les emplacements de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Reading {layer}…</source>
+            <translation>Lecture de {layer}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>The layer has changed since it was read. Click Read Again</source>
+            <translation>La couche a changé depuis sa lecture. Cliquez sur « Relire »</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} not placeable</source>
+            <extracomment>English for 1: 1 not placeable</extracomment>
+            <translation>
+                <numerusform>{count} non localisable</numerusform>
+                <numerusform>{count} non localisables</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a position</source>
+            <extracomment>English for 1: 1 without a position</extracomment>
+            <translation>
+                <numerusform>{count} sans position</numerusform>
+                <numerusform>{count} sans position</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a value</source>
+            <extracomment>English for 1: 1 without a value</extracomment>
+            <translation>
+                <numerusform>{count} sans valeur</numerusform>
+                <numerusform>{count} sans valeur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer} could not be read.</source>
+            <translation>{layer} n'a pas pu être lue.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer}: {count} locations</source>
+            <extracomment>English for 1: {layer}: 1 location</extracomment>
+            <translation>
+                <numerusform>{layer} : {count} emplacement</numerusform>
+                <numerusform>{layer} : {count} emplacements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Currency</source>
+            <translation>&amp;Devise</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Locations</source>
+            <translation>&amp;Emplacements</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;More values</source>
+            <translation>Au&amp;tres valeurs</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Uncertainty (meters)</source>
+            <translation>&amp;Incertitude (mètres)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Value</source>
+            <translation>&amp;Valeur</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Définir les mètres par Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Locations…</source>
+            <translation>&amp;Emplacements…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Place Pin</source>
+            <translation>&amp;Placer l'épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Read Again</source>
+            <translation>&amp;Relire</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>C&amp;urrency</source>
+            <translation>De&amp;vise</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Choose the layer, its values and how certain its positions are</source>
+            <translation>Choisir la couche, ses valeurs et la certitude de ses positions</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Click a place on the map, or drag the pin over it</source>
+            <translation>Cliquer un lieu de la carte, ou y faire glisser l'épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read the layer as it is now</source>
+            <translation>Lire la couche telle qu'elle est</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Values in other currencies are not counted</source>
+            <translation>Les valeurs dans d'autres devises ne comptent pas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pins.py" />
+            <source>Click a place, or drag the pin. Esc ends.</source>
+            <translation>Cliquez un lieu, ou faites glisser l'épingle. Échap termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Certain {certain}, possible {possible}</source>
+            <translation>Certain {certain}, possible {possible}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Click Place Pin, then drag the pin over the map.</source>
+            <translation>Cliquez sur « Placer l'épingle », puis faites glisser l'épingle sur la carte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the locations by distance for a spreadsheet</source>
+            <translation>Copier les emplacements par distance pour un tableur</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the ring profile</source>
+            <translation>Copier le profil en anneaux</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Cumulative value by distance from {place}</source>
+            <translation>Valeur cumulée par distance depuis {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Headroom {amount}</source>
+            <translation>Marge {amount}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexer les emplacements</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Largest ra&amp;dius</source>
+            <translation>Plus gran&amp;d rayon</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile {layer}</source>
+            <translation>Profil en anneaux {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile, {value}</source>
+            <translation>Profil en anneaux, {value}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Save the locations by distance as a CSV file</source>
+            <translation>Enregistrer les emplacements par distance dans un fichier CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is exceeded at {distance}</source>
+            <translation>La limite est dépassée à {distance}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is not exceeded within {distance}</source>
+            <translation>La limite n'est pas dépassée dans un rayon de {distance}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Within {distance}: {sum} at {count} locations</source>
+            <extracomment>English for 1: Within {distance}: {sum} at 1 location</extracomment>
+            <translation>
+                <numerusform>Dans un rayon de {distance} : {sum} en {count} emplacement</numerusform>
+                <numerusform>Dans un rayon de {distance} : {sum} en {count} emplacements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>certain to possible</source>
+            <translation>certain à possible</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Identify</source>
+            <translation>&amp;Identifier</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Save</source>
+            <translation>Enregi&amp;strer</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Add the pins with all numbers to the layer Prospective risks</source>
+            <translation>Ajouter les épingles avec tous les nombres à la couche « Risques envisagés »</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value} in {currency}, not converted.</source>
+            <translation>Les montants sont des sommes de {value} en {currency}, non converties.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value}.</source>
+            <translation>Les montants sont des sommes de {value}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Enter the sum insured, click Place Pin, then click the map.</source>
+            <translation>Saisissez les capitaux assurés, cliquez sur « Placer l'épingle », puis sur la carte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>No&amp;tes</source>
+            <translation>No&amp;tes</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Pi&amp;n</source>
+            <translation>Épi&amp;ngle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Prospective risks need a layer of points. Choose another one.</source>
+            <translation>Les risques envisagés demandent une couche de points. Choisissez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>R&amp;emove Pin</source>
+            <translation>Supprimer l'&amp;épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Ra&amp;dii</source>
+            <translation>Ra&amp;yons</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Remove the pin that is chosen here from the map</source>
+            <translation>Supprimer de la carte l'épingle choisie ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save the prospective risks</source>
+            <translation>Enregistrer les risques envisagés</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Saved in the layer {layer}.</source>
+            <translation>Enregistré dans la couche {layer}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Search for the worst circles</source>
+            <translation>Chercher les pires cercles</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Show address, hazards and risk report of the place of the pin</source>
+            <translation>Afficher l'adresse, les aléas et le rapport de risque du lieu de l'épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Su&amp;m insured</source>
+            <translation>Capitau&amp;x assurés</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>terms, name of the insured</source>
+            <translation>conditions, nom de l'assuré</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Before</source>
+            <translation>Avant</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Double-click to enter the limit of this radius; 0 is none</source>
+            <translation>Double-cliquer pour saisir la limite de ce rayon ; 0 : aucune</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>No limit</source>
+            <translation>Sans limite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Épingle</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The greatest sum of a circle of this radius that holds the risk, with it</source>
+            <translation>La plus grande somme d'un cercle de ce rayon qui contient le risque, avec lui</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The worst circle of this radius that holds the risk: before {before}, with it {after}. Center {place}</source>
+            <translation>Le pire cercle de ce rayon qui contient le risque : avant {before}, avec lui {after}. Centre {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>With risk</source>
+            <translation>Avec risque</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Worst circle</source>
+            <translation>Pire cercle</translation>
+        </message>
+        <message>
             <location filename="../ui/filters/bar.py" />
             <source>&amp;Copy as JSON</source>
             <translation>&amp;Copier en JSON</translation>
@@ -5152,12 +5678,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/filters/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Annuler : {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/editor.py" />
-            <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first.</source>
-            <translation>Choisissez d'abord une source dans le panneau Sélection.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -6168,11 +6688,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Requête</translation>
-        </message>
-        <message>
-            <location filename="../ui/processing/processing_widgets.py" />
-            <source>Set the meters by address match</source>
-            <translation>Définir les mètres par Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
@@ -8535,6 +9050,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Contrôler les limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key can access.</source>
             <translation>Vérifier une connexion et ce que permet sa clé d'API.</translation>
         </message>
@@ -8562,6 +9082,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/window/actions.py" />
             <source>Click the vertices of an area; right-click or press Enter to finish.</source>
             <translation>Cliquez sur les sommets d'une zone ; clic droit ou Entrée termine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Compare the accumulation of watched areas with their limits.</source>
+            <translation>Comparer le cumul des zones surveillées à leurs limites.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8675,8 +9200,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show the cumulative value around a pin by distance, for any layer.</source>
+            <translation>Afficher la valeur cumulée autour d'une épingle par distance, pour toute couche.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Afficher versions, paramètres et journal en un seul texte, sans clé d'API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show what a new risk adds to the accumulation around a pin.</source>
+            <translation>Afficher ce qu'un nouveau risque ajoute au cumul autour d'une épingle.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

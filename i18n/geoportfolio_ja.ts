@@ -26,6 +26,7 @@
         <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Area</source>
             <translation>エリア</translation>
         </message>
@@ -351,6 +352,7 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Failed</source>
             <translation>失敗</translation>
         </message>
@@ -385,6 +387,7 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <source>Locations</source>
             <translation>所在地</translation>
         </message>
@@ -564,6 +567,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/results/history_page.py" />
             <source>Status</source>
@@ -678,6 +682,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Radius</source>
             <translation>半径</translation>
         </message>
@@ -709,6 +715,8 @@
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -742,18 +750,45 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
             <translation>上限超過</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Near limit</source>
             <translation>上限に近い</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>エリアに上限がありません。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>The service returned no metrics.</source>
+            <translation>サービスは指標を返しませんでした。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>サービスは「{metric}」の数値を返しませんでした。返された指標: {names}。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
             <translation>上限内</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits_layer.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>{name}の上限</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1232,6 +1267,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
+            <location filename="../ui/charts/lines.py" />
             <source>{low} to {high}</source>
             <translation>{low}～{high}</translation>
         </message>
@@ -1946,12 +1982,6 @@
             <translation>すべての属性を持つエリアに、サービスが返した指標ごとのフィールド、status(found、empty、failed、stopped)、messageを加えたもの。AREAに同名のフィールドがある場合、こちらの名前はgp_で始まります。一部でもテキストの指標は、すべてテキストになります。</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no metrics.</source>
-            <translation>サービスは指標を返しませんでした。</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>例: {command}</translation>
@@ -2201,23 +2231,16 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit</source>
             <translation>上限</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
-            <source>Limits of {name}</source>
-            <translation>{name}の上限</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
             <source>Metric</source>
             <translation>指標</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The area has no limit.</source>
-            <translation>エリアに上限がありません。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2236,11 +2259,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../core/toolbox/exposure/limits.py" />
             <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
             <translation>比較する指標。「エリアの集積を計算」でのフィールド名で指定します。</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no number for '{metric}', but {names}.</source>
-            <translation>サービスは「{metric}」の数値を返しませんでした。返された指標: {names}。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2304,6 +2322,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Prospective risks</source>
             <translation>見込みリスク</translation>
         </message>
@@ -2699,6 +2718,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>エリア</translation>
@@ -3204,81 +3224,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>&amp;Field</source>
-            <translation>フィールド(&amp;F)</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>0: unknown</source>
-            <translation>0: 不明</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>10 to 20: CRESTA zone to country</source>
-            <translation>10～20: CRESTAゾーンから国まで</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>1: user coordinate</source>
-            <translation>1: ユーザー座標</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>2: building</source>
-            <translation>2: 建物</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>3: parcel</source>
-            <translation>3: 地番</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>4: interpolated street</source>
-            <translation>4: 街路補間</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>5: high-resolution postcode</source>
-            <translation>5: 高解像度の郵便番号</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>6: block group</source>
-            <translation>6: 街区グループ</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>7: postal code</source>
-            <translation>7: 郵便番号</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>8: city centroid</source>
-            <translation>8: 市の重心</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>9: area</source>
-            <translation>9: 地域</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
-            <translation>Open Exposure DataのAddressMatchごとの所在地の位置誤差。メートル値はすべてのプロジェクトで共通です。使用するジオコーダに合わせて調整してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>Uncertainty by Address Match</source>
-            <translation>Address Match別の不確かさ</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>not placeable</source>
-            <translation>位置不明</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -3291,11 +3236,13 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>C&amp;hart</source>
             <translation>グラフ(&amp;H)</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Copy the chart as an image, or save it as PNG or SVG</source>
             <translation>グラフを画像としてコピーするか、PNG、SVGで保存します</translation>
         </message>
@@ -3316,11 +3263,13 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>only {currency}, not converted</source>
             <translation>{currency}のみ、換算なし</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Another File</source>
             <translation>別のファイル</translation>
         </message>
@@ -3333,6 +3282,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
@@ -3343,6 +3293,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
@@ -3357,12 +3308,14 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>{file}を保存</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Table saved as {file}.</source>
             <translation>テーブルは{file}にあります。</translation>
         </message>
@@ -3374,6 +3327,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>&amp;Copy</source>
             <translation>コピー(&amp;C)</translation>
         </message>
@@ -3397,6 +3351,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>CS&amp;V</source>
             <translation>CSV(&amp;V)</translation>
         </message>
@@ -3454,6 +3409,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source}は集積を提供していません。</translation>
@@ -3633,6 +3589,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
+            <location filename="../ui/exposure/pins.py" />
             <source>Outside valid coordinates.</source>
             <translation>ここは地球上の地点ではありません。</translation>
         </message>
@@ -4148,7 +4105,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <translation>{file}は既に存在します。置き換えますか?</translation>
         </message>
         <message>
-            <location filename="../ui/charts/chart.py" />
+            <location filename="../ui/charts/bars.py" />
             <source>Largest {shown} of {count}</source>
             <translation>{count}件中上位{shown}件</translation>
         </message>
@@ -4943,6 +4900,566 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <translation>{connection}のマップレイヤを一覧</translation>
         </message>
         <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>フィールド(&amp;F)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: 不明</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10～20: CRESTAゾーンから国まで</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: ユーザー座標</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: 建物</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: 地番</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: 街路補間</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: 高解像度の郵便番号</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: 街区グループ</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: 郵便番号</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: 市の重心</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: 地域</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Open Exposure DataのAddressMatchごとの所在地の位置誤差。メートル値はすべてのプロジェクトで共通です。使用するジオコーダに合わせて調整してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Address Match別の不確かさ</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>位置不明</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/circle_members.py" />
+            <source>Select the locations of the circles</source>
+            <translation>円の所在地を選択</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <source>Limits</source>
+            <translation>上限</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Prospective Risk</source>
+            <translation>見込みリスク</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Ring Profile</source>
+            <translation>リングプロファイル</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Calculate the accumulation of each area and compare it with its limit</source>
+            <translation>各エリアの集積を計算し、上限と比較します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check &amp;Limits</source>
+            <translation>上限を確認(&amp;L)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check limits of {layer}</source>
+            <translation>{layer}の上限を確認</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checked limits</source>
+            <translation>確認済みの上限</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checking limits</source>
+            <translation>上限を確認中</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose a layer of areas with a field for their limits, then click Check Limits.</source>
+            <translation>エリアと上限フィールドを持つレイヤを選び、「上限を確認」をクリックしてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first.</source>
+            <translation>先に選択ドックでソースを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose the field with the limit of each area.</source>
+            <translation>各エリアの上限を持つフィールドを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Li&amp;mit</source>
+            <translation>上限(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Me&amp;tric</source>
+            <translation>指標(&amp;T)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>The metric to compare; empty: the sum insured, if the service has one</source>
+            <translation>比較する指標。空の場合は、サービスにあれば保険金額</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>W&amp;atched areas</source>
+            <translation>監視エリア(&amp;A)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} limits breached</source>
+            <extracomment>English for 1: 1 limit breached</extracomment>
+            <translation>
+                <numerusform>上限超過{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} near their limits</source>
+            <extracomment>English for 1: 1 near its limit</extracomment>
+            <translation>
+                <numerusform>上限に近いもの{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} not checked</source>
+            <extracomment>English for 1: 1 not checked</extracomment>
+            <translation>
+                <numerusform>未確認{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{source}, {metric}: {count} areas</source>
+            <extracomment>English for 1: {source}, {metric}: 1 area</extracomment>
+            <translation>
+                <numerusform>{source}、{metric}: {count}件のエリア</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Headroom</source>
+            <translation>残余</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>Used</source>
+            <translation>使用率</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>{number} %</source>
+            <translation>{number}%</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Choose the locations, then place a pin on the map.</source>
+            <translation>所在地を選び、地図にピンを置いてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Read the locations of {layer}</source>
+            <translation>{layer}の所在地を読み込む</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Reading {layer}…</source>
+            <translation>{layer}を読み込み中…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>The layer has changed since it was read. Click Read Again</source>
+            <translation>読み込み後にレイヤが変更されました。「再読込」をクリックしてください</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} not placeable</source>
+            <extracomment>English for 1: 1 not placeable</extracomment>
+            <translation>
+                <numerusform>位置不明{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a position</source>
+            <extracomment>English for 1: 1 without a position</extracomment>
+            <translation>
+                <numerusform>位置なし{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a value</source>
+            <extracomment>English for 1: 1 without a value</extracomment>
+            <translation>
+                <numerusform>値なし{count}件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer} could not be read.</source>
+            <translation>{layer}を読み込めませんでした。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer}: {count} locations</source>
+            <extracomment>English for 1: {layer}: 1 location</extracomment>
+            <translation>
+                <numerusform>{layer}: {count}件の所在地</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Currency</source>
+            <translation>通貨(&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Locations</source>
+            <translation>所在地(&amp;L)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;More values</source>
+            <translation>その他の値(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Uncertainty (meters)</source>
+            <translation>不確かさ(メートル)(&amp;U)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Value</source>
+            <translation>値(&amp;V)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Address Match別にメートルを設定</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Locations…</source>
+            <translation>所在地(&amp;L)…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Place Pin</source>
+            <translation>ピンを置く(&amp;P)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Read Again</source>
+            <translation>再読込(&amp;R)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>C&amp;urrency</source>
+            <translation>通貨(&amp;U)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Choose the layer, its values and how certain its positions are</source>
+            <translation>レイヤ、値、位置の確かさを選びます</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Click a place on the map, or drag the pin over it</source>
+            <translation>地図上の場所をクリックするか、ピンをドラッグします</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read the layer as it is now</source>
+            <translation>現在のレイヤを読み込みます</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Values in other currencies are not counted</source>
+            <translation>他の通貨の値は数えません</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pins.py" />
+            <source>Click a place, or drag the pin. Esc ends.</source>
+            <translation>場所をクリックするか、ピンをドラッグします。Escで終了します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Certain {certain}, possible {possible}</source>
+            <translation>確実{certain}、可能性{possible}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Click Place Pin, then drag the pin over the map.</source>
+            <translation>「ピンを置く」をクリックし、地図上でピンをドラッグしてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the locations by distance for a spreadsheet</source>
+            <translation>距離順の所在地を表計算用にコピーします</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the ring profile</source>
+            <translation>リングプロファイルをコピー</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Cumulative value by distance from {place}</source>
+            <translation>{place}からの距離別の累積値</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Headroom {amount}</source>
+            <translation>残余{amount}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Index the locations</source>
+            <translation>所在地の索引を作成</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Largest ra&amp;dius</source>
+            <translation>最大半径(&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile {layer}</source>
+            <translation>リングプロファイル {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile, {value}</source>
+            <translation>リングプロファイル、{value}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Save the locations by distance as a CSV file</source>
+            <translation>距離順の所在地をCSVファイルに保存します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is exceeded at {distance}</source>
+            <translation>上限は{distance}で超過します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is not exceeded within {distance}</source>
+            <translation>{distance}以内では上限を超過しません</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Within {distance}: {sum} at {count} locations</source>
+            <extracomment>English for 1: Within {distance}: {sum} at 1 location</extracomment>
+            <translation>
+                <numerusform>{distance}以内: {count}件の所在地で{sum}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>certain to possible</source>
+            <translation>確実から可能性まで</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>none</source>
+            <translation>なし</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Identify</source>
+            <translation>識別(&amp;I)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Save</source>
+            <translation>保存(&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Add the pins with all numbers to the layer Prospective risks</source>
+            <translation>ピンとすべての数値をレイヤ「見込みリスク」に追加します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value} in {currency}, not converted.</source>
+            <translation>金額は{currency}での{value}の合計です。換算はしていません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value}.</source>
+            <translation>金額は{value}の合計です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Enter the sum insured, click Place Pin, then click the map.</source>
+            <translation>保険金額を入力し、「ピンを置く」をクリックしてから地図をクリックしてください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>No&amp;tes</source>
+            <translation>メモ(&amp;T)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Pi&amp;n</source>
+            <translation>ピン(&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Prospective risks need a layer of points. Choose another one.</source>
+            <translation>見込みリスクにはポイントのレイヤが必要です。別のレイヤを選んでください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>R&amp;emove Pin</source>
+            <translation>ピンを削除(&amp;E)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Ra&amp;dii</source>
+            <translation>半径(&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Remove the pin that is chosen here from the map</source>
+            <translation>ここで選んだピンを地図から削除します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save the prospective risks</source>
+            <translation>見込みリスクを保存</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Saved in the layer {layer}.</source>
+            <translation>レイヤ{layer}に保存しました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Search for the worst circles</source>
+            <translation>最悪の円を探す</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Show address, hazards and risk report of the place of the pin</source>
+            <translation>ピンの場所の住所、ハザード、リスクレポートを表示します</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Su&amp;m insured</source>
+            <translation>保険金額(&amp;M)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>terms, name of the insured</source>
+            <translation>条件、被保険者名</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Before</source>
+            <translation>追加前</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Double-click to enter the limit of this radius; 0 is none</source>
+            <translation>ダブルクリックでこの半径の上限を入力します。0は上限なし</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>No limit</source>
+            <translation>上限なし</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>ピン</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The greatest sum of a circle of this radius that holds the risk, with it</source>
+            <translation>リスクを含むこの半径の円の最大合計(リスク込み)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The worst circle of this radius that holds the risk: before {before}, with it {after}. Center {place}</source>
+            <translation>リスクを含むこの半径の最悪の円: 追加前{before}、追加後{after}。中心{place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Verdict</source>
+            <translation>判定</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>With risk</source>
+            <translation>追加後</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Worst circle</source>
+            <translation>最悪の円</translation>
+        </message>
+        <message>
             <location filename="../ui/filters/bar.py" />
             <source>&amp;Copy as JSON</source>
             <translation>JSONとしてコピー(&amp;C)</translation>
@@ -5098,12 +5615,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/filters/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>元に戻す: {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/editor.py" />
-            <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first.</source>
-            <translation>先に選択ドックでソースを選択してください。</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -6103,11 +6614,6 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>要求</translation>
-        </message>
-        <message>
-            <location filename="../ui/processing/processing_widgets.py" />
-            <source>Set the meters by address match</source>
-            <translation>Address Match別にメートルを設定</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
@@ -8438,6 +8944,11 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>上限を確認</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key can access.</source>
             <translation>接続と、そのAPIキーで使える機能を確認します。</translation>
         </message>
@@ -8465,6 +8976,11 @@ Paste a spreadsheet column to tick all its values.</source>
             <location filename="../ui/window/actions.py" />
             <source>Click the vertices of an area; right-click or press Enter to finish.</source>
             <translation>エリアの頂点をクリックします。右クリックまたはEnterで終了します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Compare the accumulation of watched areas with their limits.</source>
+            <translation>監視エリアの集積を上限と比較します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8578,8 +9094,18 @@ Paste a spreadsheet column to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show the cumulative value around a pin by distance, for any layer.</source>
+            <translation>任意のレイヤについて、ピンの周囲の累積値を距離別に表示します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>バージョン、設定、ログを一つのテキストで表示します(APIキーは含みません)。</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show what a new risk adds to the accumulation around a pin.</source>
+            <translation>新しいリスクがピンの周囲の集積に加える値を表示します。</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

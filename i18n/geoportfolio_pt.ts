@@ -26,6 +26,7 @@
         <message>
             <location filename="../core/gis/accumulation/export.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Area</source>
             <translation>Área</translation>
         </message>
@@ -353,6 +354,7 @@
             <location filename="../core/gis/diagnostics/checks.py" />
             <location filename="../core/gis/exposure/limits.py" />
             <location filename="../core/gis/styles/areas.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Failed</source>
             <translation>Falhou</translation>
         </message>
@@ -387,6 +389,7 @@
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
             <location filename="../core/toolbox/load_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <source>Locations</source>
             <translation>Locais</translation>
         </message>
@@ -569,6 +572,7 @@
             <location filename="../core/gis/enrichment/layer.py" />
             <location filename="../core/gis/reports/points.py" />
             <location filename="../ui/diagnostics/results_model.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/reports/table_model.py" />
             <location filename="../ui/results/history_page.py" />
             <source>Status</source>
@@ -683,6 +687,8 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Radius</source>
             <translation>Raio</translation>
         </message>
@@ -714,6 +720,8 @@
         <message>
             <location filename="../core/gis/exposure/evidence.py" />
             <location filename="../core/toolbox/exposure/base.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/locations_dialog.py" />
             <location filename="../ui/filters/tree.py" />
             <location filename="../ui/identify/facts.py" />
             <location filename="../ui/search/filter_rows.py" />
@@ -747,18 +755,45 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
             <translation>Limite excedido</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
             <source>Near limit</source>
             <translation>Perto do limite</translation>
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <source>The area has no limit.</source>
+            <translation>A área não tem limite.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/toolbox/accumulation.py" />
+            <source>The service returned no metrics.</source>
+            <translation>O serviço não devolveu métricas.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <source>The service returned no number for '{metric}', but {names}.</source>
+            <translation>O serviço não devolveu um número para '{metric}', mas {names}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
             <translation>Dentro do limite</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/exposure/limits_layer.py" />
+            <location filename="../core/toolbox/exposure/limits.py" />
+            <source>Limits of {name}</source>
+            <translation>Limites de {name}</translation>
         </message>
         <message>
             <location filename="../core/gis/hazard_maps/layers.py" />
@@ -1251,6 +1286,7 @@
         </message>
         <message>
             <location filename="../core/gis/styles/renderers.py" />
+            <location filename="../ui/charts/lines.py" />
             <source>{low} to {high}</source>
             <translation>{low} a {high}</translation>
         </message>
@@ -1969,12 +2005,6 @@
             <translation>As áreas com todos os seus atributos, um campo para cada métrica dada pelo serviço, status (found, empty, failed ou stopped) e message. Se AREA tiver um campo com o mesmo nome, o nosso começa com gp_. Uma métrica que é texto num caso é texto em todos.</translation>
         </message>
         <message>
-            <location filename="../core/toolbox/accumulation.py" />
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no metrics.</source>
-            <translation>O serviço não devolveu métricas.</translation>
-        </message>
-        <message>
             <location filename="../core/toolbox/algorithm.py" />
             <source>Example: {command}</source>
             <translation>Exemplo: {command}</translation>
@@ -2229,23 +2259,16 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Limit</source>
             <translation>Limite</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
-            <source>Limits of {name}</source>
-            <translation>Limites de {name}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
             <source>Metric</source>
             <translation>Métrica</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The area has no limit.</source>
-            <translation>A área não tem limite.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2265,11 +2288,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/exposure/limits.py" />
             <source>The metric to compare, by the name of its field in Calculate accumulation in area.</source>
             <translation>A métrica a comparar, pelo nome do seu campo em Calcular acumulação na área.</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/exposure/limits.py" />
-            <source>The service returned no number for '{metric}', but {names}.</source>
-            <translation>O serviço não devolveu um número para '{metric}', mas {names}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/limits.py" />
@@ -2334,6 +2352,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <source>Prospective risks</source>
             <translation>Riscos potenciais</translation>
         </message>
@@ -2731,6 +2750,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/parameters.py" />
+            <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/selection/area_list.py" />
             <source>Areas</source>
             <translation>Áreas</translation>
@@ -3247,81 +3267,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             </translation>
         </message>
         <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>&amp;Field</source>
-            <translation>&amp;Campo</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>0: unknown</source>
-            <translation>0: desconhecido</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>10 to 20: CRESTA zone to country</source>
-            <translation>10 a 20: zona CRESTA a país</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>1: user coordinate</source>
-            <translation>1: coordenada do usuário</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>2: building</source>
-            <translation>2: edifício</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>3: parcel</source>
-            <translation>3: parcela</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>4: interpolated street</source>
-            <translation>4: rua interpolada</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>5: high-resolution postcode</source>
-            <translation>5: código postal de alta resolução</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>6: block group</source>
-            <translation>6: grupo de quarteirões</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>7: postal code</source>
-            <translation>7: código postal</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>8: city centroid</source>
-            <translation>8: centroide da cidade</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>9: area</source>
-            <translation>9: região</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
-            <translation>Quanto um local pode estar desviado, segundo o AddressMatch do Open Exposure Data. Os metros valem para todos os projetos; adapte-os ao seu geocodificador.</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>Uncertainty by Address Match</source>
-            <translation>Incerteza por Address Match</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/address_match_dialog.py" />
-            <source>not placeable</source>
-            <translation>não localizável</translation>
-        </message>
-        <message>
             <location filename="../ui/accumulation/chart_panel.py" />
             <location filename="../ui/accumulation/panel.py" />
             <source>Baseline: {origin}</source>
@@ -3334,11 +3279,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>C&amp;hart</source>
             <translation>&amp;Gráfico</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Copy the chart as an image, or save it as PNG or SVG</source>
             <translation>Copiar o gráfico como imagem ou gravá-lo como PNG ou SVG</translation>
         </message>
@@ -3359,11 +3306,13 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/chart_panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>only {currency}, not converted</source>
             <translation>só {currency}, não convertido</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Another File</source>
             <translation>Outro arquivo</translation>
         </message>
@@ -3376,6 +3325,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/accumulation/export.py" />
             <location filename="../ui/charts/actions.py" />
             <location filename="../ui/diagnostics/support_text_dialog.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/projects/mover.py" />
             <location filename="../ui/projects/packer.py" />
             <location filename="../ui/reports/controller.py" />
@@ -3386,6 +3336,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/risk_page.py" />
             <location filename="../ui/filters/page.py" />
             <location filename="../ui/identify/section.py" />
             <location filename="../ui/projects/mover.py" />
@@ -3400,12 +3351,14 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <location filename="../ui/results/loading.py" />
             <source>Save {file}</source>
             <translation>Gravar {file}</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/export.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>Table saved as {file}.</source>
             <translation>A tabela está em {file}.</translation>
         </message>
@@ -3417,6 +3370,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/panel.py" />
             <location filename="../ui/charts/actions.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copiar</translation>
         </message>
@@ -3440,6 +3394,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/profile_page.py" />
             <source>CS&amp;V</source>
             <translation>CS&amp;V</translation>
         </message>
@@ -3497,6 +3452,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/panel.py" />
+            <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/selection/action_section.py" />
             <source>{source} does not offer accumulation.</source>
             <translation>{source} não oferece acumulação.</translation>
@@ -3679,6 +3635,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/areas/circles_tool.py" />
             <location filename="../ui/areas/pick_tool.py" />
+            <location filename="../ui/exposure/pins.py" />
             <source>Outside valid coordinates.</source>
             <translation>Este não é um local no globo.</translation>
         </message>
@@ -4200,7 +4157,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>{file} já existe. Substituir?</translation>
         </message>
         <message>
-            <location filename="../ui/charts/chart.py" />
+            <location filename="../ui/charts/bars.py" />
             <source>Largest {shown} of {count}</source>
             <translation>Os {shown} maiores de {count}</translation>
         </message>
@@ -4997,6 +4954,575 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Listar as camadas de mapa de {connection}</translation>
         </message>
         <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>&amp;Field</source>
+            <translation>&amp;Campo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>0: unknown</source>
+            <translation>0: desconhecido</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>10 to 20: CRESTA zone to country</source>
+            <translation>10 a 20: zona CRESTA a país</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>1: user coordinate</source>
+            <translation>1: coordenada do usuário</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>2: building</source>
+            <translation>2: edifício</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>3: parcel</source>
+            <translation>3: parcela</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>4: interpolated street</source>
+            <translation>4: rua interpolada</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>5: high-resolution postcode</source>
+            <translation>5: código postal de alta resolução</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>6: block group</source>
+            <translation>6: grupo de quarteirões</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>7: postal code</source>
+            <translation>7: código postal</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>8: city centroid</source>
+            <translation>8: centroide da cidade</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>9: area</source>
+            <translation>9: região</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>How far a location may be off, by the AddressMatch of Open Exposure Data. The meters are kept for all projects; adapt them to your geocoder.</source>
+            <translation>Quanto um local pode estar desviado, segundo o AddressMatch do Open Exposure Data. Os metros valem para todos os projetos; adapte-os ao seu geocodificador.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>Uncertainty by Address Match</source>
+            <translation>Incerteza por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/address_match_dialog.py" />
+            <source>not placeable</source>
+            <translation>não localizável</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/circle_members.py" />
+            <source>Select the locations of the circles</source>
+            <translation>Selecionar os locais dos círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Prospective Risk</source>
+            <translation>Risco potencial</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/exposure.py" />
+            <location filename="../ui/window/actions.py" />
+            <source>Ring Profile</source>
+            <translation>Perfil de anéis</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Calculate the accumulation of each area and compare it with its limit</source>
+            <translation>Calcular a acumulação de cada área e compará-la com o seu limite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check &amp;Limits</source>
+            <translation>Verificar &amp;limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Check limits of {layer}</source>
+            <translation>Verificar os limites de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checked limits</source>
+            <translation>Limites verificados</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Checking limits</source>
+            <translation>Verificando limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose a layer of areas with a field for their limits, then click Check Limits.</source>
+            <translation>Escolha uma camada de áreas com um campo para os seus limites e clique em 'Verificar limites'.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/filters/editor.py" />
+            <location filename="../ui/reports/controller.py" />
+            <source>Choose a source in the Selection dock first.</source>
+            <translation>Escolha antes uma fonte no painel Seleção.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Choose the field with the limit of each area.</source>
+            <translation>Escolha o campo com o limite de cada área.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Li&amp;mit</source>
+            <translation>Li&amp;mite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>Me&amp;tric</source>
+            <translation>Mé&amp;trica</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>The metric to compare; empty: the sum insured, if the service has one</source>
+            <translation>A métrica a comparar; vazia: a importância segurada, se o serviço a tiver</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>W&amp;atched areas</source>
+            <translation>Áre&amp;as vigiadas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} limits breached</source>
+            <extracomment>English for 1: 1 limit breached</extracomment>
+            <translation>
+                <numerusform>{count} limite excedido</numerusform>
+                <numerusform>{count} limites excedidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} near their limits</source>
+            <extracomment>English for 1: 1 near its limit</extracomment>
+            <translation>
+                <numerusform>{count} perto do seu limite</numerusform>
+                <numerusform>{count} perto dos seus limites</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{count} not checked</source>
+            <extracomment>English for 1: 1 not checked</extracomment>
+            <translation>
+                <numerusform>{count} não verificada</numerusform>
+                <numerusform>{count} não verificadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/limits_page.py" />
+            <source>{source}, {metric}: {count} areas</source>
+            <extracomment>English for 1: {source}, {metric}: 1 area</extracomment>
+            <translation>
+                <numerusform>{source}, {metric}: {count} área</numerusform>
+                <numerusform>{source}, {metric}: {count} áreas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Headroom</source>
+            <translation>Margem</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>Used</source>
+            <translation>Usado</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/limits_table.py" />
+            <source>{number} %</source>
+            <translation>{number}%</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Choose the locations, then place a pin on the map.</source>
+            <translation>Escolha os locais e coloque depois um alfinete no mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Read the locations of {layer}</source>
+            <translation>Ler os locais de {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>Reading {layer}…</source>
+            <translation>Lendo {layer}…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>The layer has changed since it was read. Click Read Again</source>
+            <translation>A camada mudou desde que foi lida. Clique em 'Reler'</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} not placeable</source>
+            <extracomment>English for 1: 1 not placeable</extracomment>
+            <translation>
+                <numerusform>{count} não localizável</numerusform>
+                <numerusform>{count} não localizáveis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a position</source>
+            <extracomment>English for 1: 1 without a position</extracomment>
+            <translation>
+                <numerusform>{count} sem posição</numerusform>
+                <numerusform>{count} sem posição</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{count} without a value</source>
+            <extracomment>English for 1: 1 without a value</extracomment>
+            <translation>
+                <numerusform>{count} sem valor</numerusform>
+                <numerusform>{count} sem valor</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer} could not be read.</source>
+            <translation>Não foi possível ler {layer}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/locations.py" />
+            <source>{layer}: {count} locations</source>
+            <extracomment>English for 1: {layer}: 1 location</extracomment>
+            <translation>
+                <numerusform>{layer}: {count} local</numerusform>
+                <numerusform>{layer}: {count} locais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Currency</source>
+            <translation>&amp;Moeda</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Locations</source>
+            <translation>&amp;Locais</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;More values</source>
+            <translation>Mais &amp;valores</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Uncertainty (meters)</source>
+            <translation>&amp;Incerteza (metros)</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <source>&amp;Value</source>
+            <translation>Val&amp;or</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/locations_dialog.py" />
+            <location filename="../ui/processing/processing_widgets.py" />
+            <source>Set the meters by address match</source>
+            <translation>Definir os metros por Address Match</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Locations…</source>
+            <translation>&amp;Locais…</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Place Pin</source>
+            <translation>Colocar &amp;alfinete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>&amp;Read Again</source>
+            <translation>&amp;Reler</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>C&amp;urrency</source>
+            <translation>Mo&amp;eda</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Choose the layer, its values and how certain its positions are</source>
+            <translation>Escolher a camada, os seus valores e a certeza das suas posições</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Click a place on the map, or drag the pin over it</source>
+            <translation>Clicar num lugar do mapa ou arrastar o alfinete sobre ele</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Read the layer as it is now</source>
+            <translation>Ler a camada como está agora</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
+            <source>Values in other currencies are not counted</source>
+            <translation>Valores noutras moedas não contam</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pins.py" />
+            <source>Click a place, or drag the pin. Esc ends.</source>
+            <translation>Clique num lugar ou arraste o alfinete. Esc termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Certain {certain}, possible {possible}</source>
+            <translation>Certo {certain}, possível {possible}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Click Place Pin, then drag the pin over the map.</source>
+            <translation>Clique em 'Colocar alfinete' e arraste o alfinete sobre o mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the locations by distance for a spreadsheet</source>
+            <translation>Copiar os locais por distância para uma folha de cálculo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Copy the ring profile</source>
+            <translation>Copiar o perfil de anéis</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Cumulative value by distance from {place}</source>
+            <translation>Valor acumulado por distância a partir de {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Headroom {amount}</source>
+            <translation>Margem {amount}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexar os locais</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Largest ra&amp;dius</source>
+            <translation>Raio máx&amp;imo</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile {layer}</source>
+            <translation>Perfil de anéis {layer}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Ring profile, {value}</source>
+            <translation>Perfil de anéis, {value}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Save the locations by distance as a CSV file</source>
+            <translation>Gravar os locais por distância como ficheiro CSV</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is exceeded at {distance}</source>
+            <translation>O limite é excedido a {distance}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>The limit is not exceeded within {distance}</source>
+            <translation>O limite não é excedido dentro de {distance}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>Within {distance}: {sum} at {count} locations</source>
+            <extracomment>English for 1: Within {distance}: {sum} at 1 location</extracomment>
+            <translation>
+                <numerusform>Dentro de {distance}: {sum} em {count} local</numerusform>
+                <numerusform>Dentro de {distance}: {sum} em {count} locais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>certain to possible</source>
+            <translation>certo a possível</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/profile_page.py" />
+            <source>none</source>
+            <translation>nenhum</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Identify</source>
+            <translation>&amp;Identificar</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Gravar</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Add the pins with all numbers to the layer Prospective risks</source>
+            <translation>Adicionar os alfinetes com todos os números à camada 'Riscos potenciais'</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value} in {currency}, not converted.</source>
+            <translation>Os montantes são somas de {value} em {currency}, não convertidas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Amounts are sums of {value}.</source>
+            <translation>Os montantes são somas de {value}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Enter the sum insured, click Place Pin, then click the map.</source>
+            <translation>Introduza a importância segurada, clique em 'Colocar alfinete' e depois no mapa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>No&amp;tes</source>
+            <translation>No&amp;tas</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Pi&amp;n</source>
+            <translation>Alfi&amp;nete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Prospective risks need a layer of points. Choose another one.</source>
+            <translation>Os riscos potenciais precisam de uma camada de pontos. Escolha outra.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>R&amp;emove Pin</source>
+            <translation>R&amp;emover alfinete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Ra&amp;dii</source>
+            <translation>Ra&amp;ios</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Remove the pin that is chosen here from the map</source>
+            <translation>Remover do mapa o alfinete escolhido aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Save the prospective risks</source>
+            <translation>Gravar os riscos potenciais</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Saved in the layer {layer}.</source>
+            <translation>Gravado na camada {layer}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Search for the worst circles</source>
+            <translation>Procurar os piores círculos</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Show address, hazards and risk report of the place of the pin</source>
+            <translation>Mostrar endereço, perigos e relatório de risco do lugar do alfinete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>Su&amp;m insured</source>
+            <translation>I&amp;mportância segurada</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_page.py" />
+            <source>terms, name of the insured</source>
+            <translation>condições, nome do segurado</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Double-click to enter the limit of this radius; 0 is none</source>
+            <translation>Clicar duas vezes para introduzir o limite deste raio; 0 é nenhum</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>No limit</source>
+            <translation>Sem limite</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Pin</source>
+            <translation>Alfinete</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The greatest sum of a circle of this radius that holds the risk, with it</source>
+            <translation>A maior soma de um círculo deste raio que contém o risco, com ele</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>The worst circle of this radius that holds the risk: before {before}, with it {after}. Center {place}</source>
+            <translation>O pior círculo deste raio que contém o risco: antes {before}, com ele {after}. Centro {place}</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Verdict</source>
+            <translation>Veredicto</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>With risk</source>
+            <translation>Com risco</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/risk_table.py" />
+            <source>Worst circle</source>
+            <translation>Pior círculo</translation>
+        </message>
+        <message>
             <location filename="../ui/filters/bar.py" />
             <source>&amp;Copy as JSON</source>
             <translation>&amp;Copiar como JSON</translation>
@@ -5152,12 +5678,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/filters/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
             <translation>Desfazer: {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../ui/filters/editor.py" />
-            <location filename="../ui/reports/controller.py" />
-            <source>Choose a source in the Selection dock first.</source>
-            <translation>Escolha antes uma fonte no painel Seleção.</translation>
         </message>
         <message>
             <location filename="../ui/filters/editor.py" />
@@ -6168,11 +6688,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/processing/processing_widgets.py" />
             <source>Request</source>
             <translation>Requisição</translation>
-        </message>
-        <message>
-            <location filename="../ui/processing/processing_widgets.py" />
-            <source>Set the meters by address match</source>
-            <translation>Definir os metros por Address Match</translation>
         </message>
         <message>
             <location filename="../ui/projects/mover.py" />
@@ -8535,6 +9050,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Check Limits</source>
+            <translation>Verificar limites</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Check a connection and what its API key can access.</source>
             <translation>Verificar uma conexão e o que a chave de API permite.</translation>
         </message>
@@ -8562,6 +9082,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/window/actions.py" />
             <source>Click the vertices of an area; right-click or press Enter to finish.</source>
             <translation>Clique nos vértices de uma área; clique direito ou Enter termina.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Compare the accumulation of watched areas with their limits.</source>
+            <translation>Comparar a acumulação das áreas vigiadas com os seus limites.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
@@ -8675,8 +9200,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/window/actions.py" />
+            <source>Show the cumulative value around a pin by distance, for any layer.</source>
+            <translation>Mostrar o valor acumulado em redor de um alfinete por distância, para qualquer camada.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
             <source>Show versions, settings and log as one text, without API keys.</source>
             <translation>Mostrar versões, configurações e log em um único texto, sem chaves de API.</translation>
+        </message>
+        <message>
+            <location filename="../ui/window/actions.py" />
+            <source>Show what a new risk adds to the accumulation around a pin.</source>
+            <translation>Mostrar o que um novo risco acrescenta à acumulação em redor de um alfinete.</translation>
         </message>
         <message>
             <location filename="../ui/window/actions.py" />

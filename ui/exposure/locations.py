@@ -107,7 +107,7 @@ class ReadLocations(QObject):
         facts = [counted(len(found.values), "{layer}: 1 location", "{layer}: {count} locations", layer=name)]
         if self.is_outdated:
             facts.append(
-                translate("GeoPortfolio", "The layer has changed since it was read: click Read Again")
+                translate("GeoPortfolio", "The layer has changed since it was read. Click Read Again")
             )
         if found.nulls:
             facts.append(counted(found.nulls, "1 without a value", "{count} without a value"))

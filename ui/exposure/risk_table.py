@@ -171,7 +171,7 @@ def _verdict(row: RiskRow) -> str:
     if row.is_breached is None:
         return "…"
     if row.is_breached:
-        return translate("GeoPortfolio", "Limit exceeded")
+        return translate("GeoPortfolio", "Limit breached")
     return translate("GeoPortfolio", "Within limit")
 
 
@@ -182,12 +182,11 @@ def _tip(row: RiskRow, column: int) -> str:
         added = row.added
         return translate(
             "GeoPortfolio",
-            "The worst circle of this radius that holds the risk:\nbefore {before}, with it {after}, "
-            "{count} locations around {place}",
+            "The worst circle of this radius that holds the risk: before {before}, with it {after}. Center "
+            "{place}",
         ).format(
             before=whole(added.worst),
             after=whole(added.worst_after),
-            count=whole(len(added.circle.members)),
             place=position_text(added.circle.lat, added.circle.lon),
         )
     return _text(row, column, whole)

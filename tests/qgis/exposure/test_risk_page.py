@@ -62,7 +62,7 @@ def test_edit_a_limit_gives_headroom_and_verdict(insured_map, page):
     assert page.model.setData(page.model.index(2, LIMIT), 100.0)
     searched(page, 3)
     assert texts(page)[0] == ["200 m", "A", "Within limit", "35", "30", "35", "0", "35"]
-    assert texts(page)[2] == ["1,000 m", "A", "Limit exceeded", "100", "110", "115", "-15", "115"]
+    assert texts(page)[2] == ["1,000 m", "A", "Limit breached", "100", "110", "115", "-15", "115"]
 
 
 def test_two_pins_stand_side_by_side_and_one_is_removed(insured_map, page):
