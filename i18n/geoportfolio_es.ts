@@ -755,6 +755,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
@@ -784,6 +785,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>

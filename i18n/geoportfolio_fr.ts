@@ -755,6 +755,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
@@ -784,6 +785,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
@@ -5420,7 +5422,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>No&amp;tes</source>
-            <translation>No&amp;tes</translation>
+            <translation>Remar&amp;ques</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />

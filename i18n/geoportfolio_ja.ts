@@ -750,6 +750,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Limit breached</source>
@@ -779,6 +780,7 @@
         </message>
         <message>
             <location filename="../core/gis/exposure/limits.py" />
+            <location filename="../core/gis/exposure/prospective.py" />
             <location filename="../ui/exposure/limits_table.py" />
             <location filename="../ui/exposure/risk_table.py" />
             <source>Within limit</source>
@@ -5284,7 +5286,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         <message>
             <location filename="../ui/exposure/profile_page.py" />
             <source>Ring profile {layer}</source>
-            <translation>リングプロファイル {layer}</translation>
+            <translation>リングプロファイル{layer}</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

@@ -83,7 +83,8 @@ class Portfolio:
         """Yield what a risk at a position in degrees adds, for each of the *radii* in meters.
 
         :param limits: one for each radius; empty: none.
-        :param progress: is called several times a second, for each radius anew; it may raise, to cancel.
+        :param progress: is called several times a second with the fraction done of a radius; it may raise, to
+            cancel.
         """
         for radius, limit in zip(radii, limits or [None] * len(radii)):
             near = self._near(lon, lat, 2 * radius + 1)

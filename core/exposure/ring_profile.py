@@ -92,16 +92,18 @@ class RingProfiles:
         far = np.repeat(distances, counts)
         if among is not None:
             far, locations = far[among[locations]], locations[among[locations]]
-        order = np.lexsort((locations, far))
-        order = order[far[order] <= self._radius + TOLERANCE]
-        nominal = Steps(far[order], np.cumsum(self._values[locations[order]]))
+        nominal, order = self._steps(far, locations)
         if self._uncertainties is None:
             return RingProfile(locations[order], nominal)
         off = self._uncertainties[locations]
-        certain, possible = (self._steps(each, locations) for each in (far + off, np.maximum(far - off, 0.0)))
+        certain, possible = (
+            self._steps(each, locations)[0] for each in (far + off, np.maximum(far - off, 0.0))
+        )
         return RingProfile(locations[order], nominal, certain, possible)
 
-    def _steps(self, distances: np.ndarray, locations: np.ndarray) -> Steps:
-        order = np.lexsort((locations, distances))
-        order = order[distances[order] <= self._radius + TOLERANCE]
-        return Steps(distances[order], np.cumsum(self._values[locations[order]]))
+    def _steps(self, distances: np.ndarray, locations: np.ndarray) -> tuple[Steps, np.ndarray]:
+        """Return the steps within the radius, and the order in which they take the *locations*."""
+        near = np.flatnonzero(distances <= self._radius + TOLERANCE)
+        # Those at the same distance keep their order, which is the same in each run.
+        order = near[np.argsort(distances[near], kind="stable")]
+        return Steps(distances[order], np.cumsum(self._values[locations[order]])), order

@@ -141,11 +141,11 @@ def _corners(line: Line, scale: _Scale, meters: np.ndarray) -> list[QPointF]:
     heights = line.at(meters)
     changes = np.flatnonzero(np.diff(heights)) + 1
     starts = np.concatenate(([0], changes))
-    corners = []
-    for start, end in zip(starts.tolist(), [*changes.tolist(), len(meters) - 1]):
-        y = scale.y(float(heights[start]))
-        corners += [QPointF(scale.x(float(meters[start])), y), QPointF(scale.x(float(meters[end])), y)]
-    return corners
+    ends = np.concatenate((changes, [len(meters) - 1]))
+    plot = scale.plot
+    x = plot.left() + meters[np.stack((starts, ends), axis=1).ravel()] / scale.end * plot.width()
+    y = plot.bottom() - np.repeat(heights[starts], 2) / scale.high * plot.height()
+    return list(map(QPointF, x.tolist(), y.tolist()))
 
 
 def _paint_band(pen: Pen, chart: LineChart, scale: _Scale, meters: np.ndarray) -> None:
@@ -182,12 +182,12 @@ def _spots(chart: LineChart, scale: _Scale) -> tuple[Spot, ...]:
     x = chart.lines[0].x
     if not len(x):
         return ()
-    columns = np.floor(x / scale.end * scale.plot.width()).astype(np.int64)
-    lasts = np.flatnonzero(np.append(np.diff(columns) > 0, True))
-    starts = columns[lasts].tolist()
-    ends = [*starts[1:], int(scale.plot.width()) + 1]
     plot = scale.plot
+    columns = np.floor(x / scale.end * plot.width()).astype(np.int64)
+    lasts = np.flatnonzero(np.append(np.diff(columns) > 0, True))
+    starts = columns[lasts]
+    widths = np.append(starts[1:], int(plot.width()) + 1) - starts
     return tuple(
-        Spot(index, QRectF(plot.left() + start, plot.top(), end - start, plot.height()))
-        for index, start, end in zip(lasts.tolist(), starts, ends)
+        Spot(index, QRectF(plot.left() + start, plot.top(), width, plot.height()))
+        for index, start, width in zip(lasts.tolist(), starts.tolist(), widths.tolist())
     )

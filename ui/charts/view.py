@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..window.window import Window
 
 _OPAQUE = 255
-_HINT, _SMALLEST = QSize(300, 110), QSize(160, 90)
+_HINT, _SMALLEST = QSize(300, 110), QSize(160, 70)
 _STEPS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,

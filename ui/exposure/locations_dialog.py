@@ -61,7 +61,7 @@ class LocationsDialog(QDialog):
         self._ends = self._buttons()
         self._lay_out()
         self._layers.layerChanged.connect(lambda _layer: self._show_fields())
-        self._value.fieldChanged[str].connect(lambda _text: self._judge())
+        self._value.fieldChanged.connect(self._judge)
         if known is not None:
             layer = known.layer
         if layer is not None:
@@ -117,7 +117,7 @@ class LocationsDialog(QDialog):
             state = Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked
             self._more.setItemCheckState(row, state)
 
-    def _judge(self) -> None:
+    def _judge(self, *_: object) -> None:
         ok = self._ends.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(self.layer is not None and bool(self._value.expression()))
 

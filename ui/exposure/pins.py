@@ -19,6 +19,8 @@ translate = QCoreApplication.translate
 
 COLORS = {"A": QColor("#be4b00"), "B": QColor("#005fa3")}
 """Of the pins by their letters, as the charts have them."""
+_ABOVE = 100.0
+"""In the order of what is on the canvas: above all circles."""
 _HEAD, _TALL = 11.0, 30.0
 """Pixels: the radius of the head of a pin, and how far its middle is above the place."""
 
@@ -30,6 +32,7 @@ class _PinItem(QgsMapCanvasItem):
         super().__init__(canvas)
         self._letter = letter
         self._point = QgsPointXY()
+        self.setZValue(_ABOVE)
 
     def put(self, point: QgsPointXY) -> None:
         """Move to *point* in the CRS of the canvas."""

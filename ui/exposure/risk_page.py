@@ -316,8 +316,4 @@ class RiskPage(PinPage):
                 layer.reload()
                 layer.triggerRepaint()
                 return layer
-        layer = QgsVectorLayer(str(path), title, "ogr")
-        if not layer.isValid():
-            raise OSError(layer.error().summary())
-        self._window.project.addMapLayer(layer)
-        return layer
+        return gis.exposure.prospective.add_risks(self._window.project, path, title)

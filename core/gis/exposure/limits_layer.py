@@ -8,6 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsField, QgsPro
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..compat import FieldType
+from ..layers.layer_tree import insert_layer
 from .limits import CheckedArea, style_limits
 
 translate = QCoreApplication.translate
@@ -63,5 +64,5 @@ def _added(project: QgsProject, of: QgsVectorLayer, crs: QgsCoordinateReferenceS
     layer.updateFields()
     layer.setCustomProperty(_OF, of.id())
     style_limits(layer, "status", "value", "limit")
-    project.addMapLayer(layer)
+    insert_layer(project, layer)
     return layer

@@ -7,21 +7,32 @@ from typing import Any, Callable, Iterator, Optional, Sequence
 
 import numpy as np
 from qgis.core import (
+    QgsCategorizedSymbolRenderer,
     QgsCoordinateTransformContext,
     QgsFeature,
     QgsField,
     QgsFields,
     QgsGeometry,
+    QgsMarkerSymbol,
+    QgsPalLayerSettings,
     QgsPointXY,
+    QgsProject,
+    QgsRendererCategory,
     QgsVectorFileWriter,
+    QgsVectorLayer,
+    QgsVectorLayerSimpleLabeling,
     QgsWkbTypes,
 )
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ...exposure.prospective_risk import AddedRisk, Portfolio
 from ..areas.geometry import wgs84
 from ..compat import FieldType
+from ..layers.layer_tree import insert_layer, opened
 from ..storage.own_files import check_entry
 from .locations import Locations
+
+translate = QCoreApplication.translate
 
 FIELDS = {
     "risk": FieldType.LONG,
@@ -47,6 +58,11 @@ _KEPT = {
 }
 _OF_A_RISK = {name: kind for name, kind in FIELDS.items() if name != "risk"}
 _LAYER = "prospective_risks"
+_SYMBOLS = {
+    0: {"name": "circle", "color": "56,142,60,255", "outline_color": "255,255,255,255", "size": "3"},
+    1: {"name": "triangle", "color": "198,40,40,255", "outline_color": "255,255,255,255", "size": "4"},
+}
+"""By whether the limit is breached; told apart by their shapes, too."""
 
 
 def risk_rows(
@@ -115,6 +131,26 @@ def append_risks(
     if error:
         raise OSError(error)
     return path
+
+
+def add_risks(project: QgsProject, path: Path, title: str) -> QgsVectorLayer:
+    """Add the layer of the GeoPackage at *path* to *project*, colored by breaches, with the pins as labels.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    layer = opened(path, _LAYER, title, project.transformContext())
+    words = {0: translate("GeoPortfolio", "Within limit"), 1: translate("GeoPortfolio", "Limit breached")}
+    categories = [
+        QgsRendererCategory(breach, QgsMarkerSymbol.createSimple(symbol), words[breach])
+        for breach, symbol in _SYMBOLS.items()
+    ]
+    layer.setRenderer(QgsCategorizedSymbolRenderer("breach", categories))
+    settings = QgsPalLayerSettings()
+    settings.fieldName = "pin"
+    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
+    layer.setLabelsEnabled(True)
+    insert_layer(project, layer)
+    return layer
 
 
 def _values(added: AddedRisk) -> tuple[Any, ...]:
