@@ -250,6 +250,7 @@ def run_for_a_person(project: Path) -> int:
     with stage.sandbox() as service, tempfile.TemporaryDirectory(prefix="geoportfolio-demo-") as folder:
         print(f"GeoPortfolio sandbox: {service.url}  key: {service.key}")
         print("QGIS opens in a throwaway profile. F8 opens and hides the docks; close QGIS to end the demo.")
+        print("The map shows Vaduz, for the source pf_city; a spatial bookmark has Europe, for pf_airports.")
         environment = {**os.environ, **write_profile(Path(folder), service, opens=True)}
         command = stage.qgis_command(Path(folder), project)
         return subprocess.run(command, env=environment, check=False).returncode
@@ -291,8 +292,8 @@ def main() -> int:
     for asked in (signal.SIGTERM, signal.SIGINT):
         signal.signal(asked, lambda number, _frame: sys.exit(128 + number))
     shutil.rmtree(DEMO, ignore_errors=True)
-    project = write_sample_project(DEMO)
     by_itself = "--by-itself" in sys.argv[1:] or not has_display()
+    project = write_sample_project(DEMO, city=not by_itself)
     return run_by_itself(project) if by_itself else run_for_a_person(project)
 
 
