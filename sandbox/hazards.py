@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Iterable, Iterator, Union
+from typing import Any, Iterable, Iterator, Mapping, Sequence, Union
 
 import airportsdata
 import shapely
@@ -29,6 +29,11 @@ STORM_TRACKS = {
     "2026/storm-emil": [(85, 12), (86, 17), (88, 21.5), (90, 25)],
 }
 """Invented tracks; an identifier may hold a slash."""
+ADVISORIES = {
+    f"storm-frieda/{number}": [(-8 + number, 45.0), (2, 45.5 + 0.4 * number), (9 + number, 46 + 0.5 * number)]
+    for number in range(1, 6)
+}
+"""The forecasts of one storm, each of its own footprint: the track moves north from one to the next."""
 WIND_BANDS = ((3, "severe", 170, 0.9), (2, "strong", 130, 1.9), (1, "gale", 95, 3.2))
 """Intensity, name, gust in km/h, half width in degrees."""
 
@@ -66,10 +71,11 @@ def _bands(line: Any, widths: Iterable[float]) -> Iterator[Any]:
         inner = whole
 
 
-def _wind() -> list[Zone]:
+def wind_zones(tracks: Mapping[str, Sequence[tuple[float, float]]]) -> list[Zone]:
+    """The bands around *tracks*, the most intense of each first."""
     return [
         Zone(ring, {"storm": storm, "band": name, "intensity": intensity, "gust_kmh": gust, "origin": ORIGIN})
-        for storm, track in STORM_TRACKS.items()
+        for storm, track in tracks.items()
         for (intensity, name, gust, _), ring in zip(
             WIND_BANDS, _bands(LineString(track), (width for *_, width in WIND_BANDS))
         )
@@ -101,7 +107,11 @@ def _flood() -> list[Zone]:
     return zones
 
 
-MAKERS = {"wind_bands": _wind, "flood_zones": _flood, "earthquake_bands": _earthquake}
+MAKERS = {
+    "wind_bands": lambda: wind_zones(STORM_TRACKS),
+    "flood_zones": _flood,
+    "earthquake_bands": _earthquake,
+}
 LAYERS = tuple(MAKERS)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from functools import cache
 from typing import Callable
 
 from . import airports, city, geonames
 from .source import Source
 
-PROVISIONED = ("pf_airports", "pf_places", "pf_event_set", "pf_city")
+PROVISIONED = ("pf_airports", "pf_places", "pf_event_set", "pf_city", "pf_city_renewed")
 _lock = threading.RLock()
 
 
@@ -22,6 +23,7 @@ LOADERS: dict[str, Callable[[], Source]] = {
     "pf_airports": airports.airports,
     "pf_places": geonames.places,
     "pf_city": city.city,
+    "pf_city_renewed": lambda: replace(_load("pf_city").edition(1), name="pf_city_renewed"),
     "pf_event_set": lambda: airports.event_set(_load("pf_airports")),
     "pf_restricted": lambda: airports.restricted(_load("pf_airports")),
 }

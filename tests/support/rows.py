@@ -223,6 +223,7 @@ _SOURCES = {
     "pf_places": ("number", "Country", True, True, True),
     "pf_event_set": ("number", "Country", False, True, False),
     "pf_city": ("number", "Country", False, False, True),
+    "pf_city_renewed": ("number", "Country", False, False, True),
 }
 """Type of BuildingTIV; label of the first filter, whether it is required, has the US; accumulation."""
 _HIERARCHY = [

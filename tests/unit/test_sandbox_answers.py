@@ -111,6 +111,7 @@ def test_a_withdrawn_source_is_unknown_and_not_listed(sandbox):
             "pf_places",
             "pf_event_set",
             "pf_city",
+            "pf_city_renewed",
         }
         assert sandbox.post(POINTS, EUROPE).status_code == 404
 
@@ -291,6 +292,15 @@ def test_a_batch_answers_each_point_in_order_as_if_it_were_alone(sandbox):
     there = {"id": "b", "location": alone["location"], "enrichment": alone["layers"]}
     sea = {"id": "a", "location": {"lat": -47.4, "lng": 8.5}, "enrichment": {"wind_bands": {}}}
     assert answer == [there, sea, there]
+
+
+def test_each_advisory_of_a_storm_has_a_footprint_of_its_own(sandbox):
+    hit = []
+    for number in range(1, 6):
+        path = EVENT.format(f"storm-frieda%2F{number}")
+        entries = sandbox.post(path, {**SOURCE, "columns": ["id"]}).json()["entries"]
+        hit.append({entry["id"] for entry in entries})
+    assert all(before - after and after - before and before & after for before, after in zip(hit, hit[1:]))
 
 
 @pytest.mark.parametrize("footprint", ["storm-anton", "2026/storm-emil"])

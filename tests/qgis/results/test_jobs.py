@@ -53,7 +53,10 @@ def rows(sql):
 def test_connect_geocodes_once_and_lists_the_sources(sandbox):
     sandbox.forget()
     sources = gis.connections.sources.connect(client_of(sandbox), Monitor())
-    assert list(sources) == ["pf_airports", "pf_places", "pf_event_set", "pf_city"]
+    assert list(sources) == [
+        *("pf_airports", "pf_places", "pf_event_set"),
+        *("pf_city", "pf_city_renewed"),
+    ]
     assert [seen.path.rpartition("/")[2] for seen in sandbox.requests] == ["geocode", "provision"]
 
 
