@@ -2317,8 +2317,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Ein Punkt für jedes Risiko und jeden Radius in EPSG:4326, mit risk (Objekt-ID), radius, value, before, after, locations (Anzahl der Standorte), worst_before und worst_after (der schlimmste Kreis, der das Risiko enthält) mit dessen Mittelpunkt (worst_lon, worst_lat), limit, headroom und breach (1: Das Limit ist um das Risiko oder in diesem Kreis überschritten).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>Ein Punkt für jedes Risiko und jeden Radius in EPSG:4326, mit risk (Objekt-ID), radius, value, before, after, locations (Anzahl der Standorte), worst_before und worst_after (der schlimmste Kreis, der das Risiko enthält) mit dessen Mittelpunkt (worst_lon, worst_lat), limit, headroom und breach (1: Das Limit ist um das Risiko oder in diesem Kreis überschritten); mit einer Unsicherheit auch certain und possible, der Wert vorher.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5306,6 +5306,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>Sicher {certain}, möglich {possible}</translation>
         </message>

@@ -2317,8 +2317,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un punto para cada riesgo y radio en EPSG:4326, con risk (id del objeto), radius, value, before, after, locations (número de ubicaciones), worst_before y worst_after (el peor círculo que contiene el riesgo) con su centro (worst_lon, worst_lat), limit, headroom y breach (1: el límite se supera alrededor del riesgo o en ese círculo; radio en metros).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>Un punto para cada riesgo y radio en EPSG:4326, con risk (id del objeto), radius, value, before, after, locations (número de ubicaciones), worst_before y worst_after (el peor círculo que contiene el riesgo) con su centro (worst_lon, worst_lat), limit, headroom y breach (1: el límite se supera alrededor del riesgo o en ese círculo; radio en metros); con una incertidumbre también certain y possible, el valor anterior.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5306,6 +5306,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>Cierto {certain}, posible {possible}</translation>
         </message>

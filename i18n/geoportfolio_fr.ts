@@ -2317,8 +2317,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un point pour chaque risque et rayon en EPSG:4326, avec risk (id de l'entité), radius, value, before, after, locations (nombre d'emplacements), worst_before et worst_after (le pire cercle qui contient le risque) avec son centre (worst_lon, worst_lat), limit, headroom et breach (1 : la limite est dépassée autour du risque ou dans ce cercle).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>Un point pour chaque risque et rayon en EPSG:4326, avec risk (id de l'entité), radius, value, before, after, locations (nombre d'emplacements), worst_before et worst_after (le pire cercle qui contient le risque) avec son centre (worst_lon, worst_lat), limit, headroom et breach (1 : la limite est dépassée autour du risque ou dans ce cercle) ; avec une incertitude aussi certain et possible, la valeur avant.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5306,6 +5306,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>Certain {certain}, possible {possible}</translation>
         </message>

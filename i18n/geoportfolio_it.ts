@@ -2317,8 +2317,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Un punto per ogni rischio e raggio in EPSG:4326, con risk (id dell'elemento), radius, value, before, after, locations (numero di ubicazioni), worst_before e worst_after (il peggior cerchio che contiene il rischio) con il suo centro (worst_lon, worst_lat), limit, headroom e breach (1: il limite è superato intorno al rischio o in quel cerchio).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>Un punto per ogni rischio e raggio in EPSG:4326, con risk (id dell'elemento), radius, value, before, after, locations (numero di ubicazioni), worst_before e worst_after (il peggior cerchio che contiene il rischio) con il suo centro (worst_lon, worst_lat), limit, headroom e breach (1: il limite è superato intorno al rischio o in quel cerchio); con un'incertezza anche certain e possible, il valore prima.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5306,6 +5306,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>Certo {certain}, possibile {possible}</translation>
         </message>

@@ -2287,8 +2287,8 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>リスクと半径ごとのEPSG:4326のポイント。risk(地物ID)、radius、value、before、after、locations(所在地の数)、worst_beforeとworst_after(リスクを含む最悪の円)とその中心(worst_lon、worst_lat)、limit、headroom、breach(1: リスクの周囲またはその円で上限を超過)を持ちます。</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>リスクと半径ごとのEPSG:4326のポイント。risk(地物ID)、radius、value、before、after、locations(所在地の数)、worst_beforeとworst_after(リスクを含む最悪の円)とその中心(worst_lon、worst_lat)、limit、headroom、breach(1: リスクの周囲またはその円で上限を超過)を持ちます。不確かさがあればcertainとpossible(追加前の値)も付きます。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5244,6 +5244,7 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>確実{certain}、可能性{possible}</translation>
         </message>

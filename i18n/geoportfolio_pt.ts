@@ -2317,8 +2317,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
-            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle).</source>
-            <translation>Um ponto para cada risco e raio em EPSG:4326, com risk (id do elemento), radius, value, before, after, locations (número de locais), worst_before e worst_after (o pior círculo que contém o risco) com o seu centro (worst_lon, worst_lat), limit, headroom e breach (1: o limite é excedido em redor do risco ou nesse círculo).</translation>
+            <source>A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, value, before, after, locations (their number), worst_before and worst_after (the worst circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty also certain and possible, the value before.</source>
+            <translation>Um ponto para cada risco e raio em EPSG:4326, com risk (id do elemento), radius, value, before, after, locations (número de locais), worst_before e worst_after (o pior círculo que contém o risco) com o seu centro (worst_lon, worst_lat), limit, headroom e breach (1: o limite é excedido em redor do risco ou nesse círculo); com uma incerteza também certain e possible, o valor antes.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/exposure/prospective_risks.py" />
@@ -5306,6 +5306,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
+            <location filename="../ui/exposure/risk_table.py" />
             <source>Certain {certain}, possible {possible}</source>
             <translation>Certo {certain}, possível {possible}</translation>
         </message>

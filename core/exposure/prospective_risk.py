@@ -12,6 +12,7 @@ from . import geodesy
 from .boxes import turned
 from .rows import Rows
 from .shapes import Points
+from .uncertainty import UncertainSum, uncertain_sum
 from .worst_circles import TOLERANCE, Circle, Progress, worst_circles
 
 _REACH = 2_000.0
@@ -28,6 +29,7 @@ class AddedRisk:
     :param worst: the greatest sum of the portfolio in a circle of the radius that holds the risk, and that
         circle, whose members are indices of the portfolio.
     :param limit: None: none.
+    :param uncertain: the sum around the risk by how certain the positions are; None: they are certain.
     """
 
     radius: float
@@ -37,6 +39,7 @@ class AddedRisk:
     worst: float
     circle: Circle
     limit: Optional[float] = None
+    uncertain: Optional[UncertainSum] = None
 
     @property
     def after(self) -> float:
@@ -63,12 +66,21 @@ class Portfolio:
     """Locations that prospective risks are added to.
 
     :param lon: longitudes (n) and *lat* latitudes (n) in degrees, WGS 84; *values* (n), not negative.
+    :param uncertainties: meters (n) by which each location may be off; None: none.
     """
 
-    def __init__(self, lon: np.ndarray, lat: np.ndarray, values: np.ndarray) -> None:
+    def __init__(
+        self,
+        lon: np.ndarray,
+        lat: np.ndarray,
+        values: np.ndarray,
+        uncertainties: Optional[np.ndarray] = None,
+    ) -> None:
         self._lon = lon
         self._lat = lat
         self._values = values
+        self._uncertainties = uncertainties
+        self._farthest = 0.0 if uncertainties is None else float(uncertainties.max(initial=0))
         self._rows = Rows(turned(np.radians(lon)), np.radians(lat), _REACH)
 
     def added(
@@ -102,16 +114,27 @@ class Portfolio:
                 worst.distances[worst.members != own],
             )
             before, count = self.within(lon, lat, radius)
-            yield AddedRisk(radius, before, count, value, circle.value, circle, limit)
+            uncertain = self._uncertain(lon, lat, radius)
+            yield AddedRisk(radius, before, count, value, circle.value, circle, limit, uncertain)
 
     def within(self, lon: float, lat: float, radius: float) -> tuple[float, int]:
         """Return the sum and the number of the locations within *radius* meters of a position in degrees."""
-        near = self._near(lon, lat, radius + 1)
-        east, north = np.radians(self._lon[near]), np.radians(self._lat[near])
-        center = geodesy.positions(np.radians(np.array([lon])), np.radians(np.array([lat])))
-        apart = geodesy.distances(center, geodesy.positions(east, north))
+        near, apart = self._around(lon, lat, radius)
         found = near[apart <= radius + TOLERANCE]
         return math.fsum(self._values[found]), len(found)
+
+    def _uncertain(self, lon: float, lat: float, radius: float) -> Optional[UncertainSum]:
+        if self._uncertainties is None:
+            return None
+        near, apart = self._around(lon, lat, radius + self._farthest)
+        return uncertain_sum(apart, self._values[near], self._uncertainties[near], radius)
+
+    def _around(self, lon: float, lat: float, reach: float) -> tuple[np.ndarray, np.ndarray]:
+        """Indices of a superset of the locations within *reach* meters, and their distances in meters."""
+        near = self._near(lon, lat, reach + 1)
+        east, north = np.radians(self._lon[near]), np.radians(self._lat[near])
+        center = geodesy.positions(np.radians(np.array([lon])), np.radians(np.array([lat])))
+        return near, geodesy.distances(center, geodesy.positions(east, north))
 
     def _near(self, lon: float, lat: float, reach: float) -> np.ndarray:
         """Indices of a superset of the locations within *reach* meters of a position, ascending."""

@@ -17,7 +17,7 @@ from ..widgets.whole_cells import SHORT_ROLE
 translate = QCoreApplication.translate
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_RADIUS, _PIN, _VERDICT, LIMIT, _BEFORE, _AFTER, _HEADROOM, _WORST = range(8)
+_RADIUS, _PIN, _VERDICT, LIMIT, BEFORE, _AFTER, _HEADROOM, _WORST = range(8)
 """The columns; LIMIT is edited."""
 
 
@@ -158,7 +158,7 @@ def _amounts(row: RiskRow) -> dict[int, Optional[float]]:
     """The amounts by their columns."""
     return {
         LIMIT: row.limit,
-        _BEFORE: row.before,
+        BEFORE: row.before,
         _AFTER: row.after,
         _HEADROOM: row.headroom,
         _WORST: row.added.worst_after if row.added is not None else None,
@@ -178,6 +178,10 @@ def _verdict(row: RiskRow) -> str:
 def _tip(row: RiskRow, column: int) -> str:
     if column == LIMIT:
         return translate("GeoPortfolio", "Double-click to enter the limit of this radius; 0 is none")
+    if column == BEFORE and row.added is not None and row.added.uncertain is not None:
+        sums = row.added.uncertain
+        text = translate("GeoPortfolio", "Certain {certain}, possible {possible}")
+        return text.format(certain=whole(sums.certain), possible=whole(sums.possible))
     if column == _WORST and row.added is not None:
         added = row.added
         return translate(

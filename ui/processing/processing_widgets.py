@@ -193,7 +193,8 @@ class _Uncertainty(TextWrapper):
         return translate("GeoPortfolio", "Set the meters by address match")
 
     def edit(self, window: Window) -> None:
-        layer = QgsProject.instance().mapLayer(str(self.value_of("INPUT") or ""))
+        of = self.parameterDefinition().parentLayerParameterName()
+        layer = QgsProject.instance().mapLayer(str(self.value_of(of) or ""))
         names = layer.fields().names() if isinstance(layer, QgsVectorLayer) else []
         dialog = AddressMatchDialog(names, self.dialog)
         dialog.accepted.connect(lambda: self.take(dialog.expression()))

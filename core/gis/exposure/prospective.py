@@ -50,13 +50,15 @@ FIELDS = {
     "breach": FieldType.INTEGER,
 }
 """Of :func:`risk_rows`."""
+UNCERTAIN = {"certain": FieldType.REAL, "possible": FieldType.REAL}
+"""Behind them where positions are uncertain."""
 _KEPT = {
     "pin": FieldType.TEXT,
     "notes": FieldType.TEXT,
     "portfolio": FieldType.TEXT,
     "currency": FieldType.TEXT,
 }
-_OF_A_RISK = {name: kind for name, kind in FIELDS.items() if name != "risk"}
+_OF_A_RISK = {name: kind for name, kind in {**FIELDS, **UNCERTAIN}.items() if name != "risk"}
 _LAYER = "prospective_risks"
 _SYMBOLS = {
     0: {"name": "circle", "color": "56,142,60,255", "outline_color": "255,255,255,255", "size": "3"},
@@ -75,7 +77,8 @@ def risk_rows(
     """Yield the position of a risk in degrees, and its values, for each risk and radius in meters.
 
     Values: feature id, radius, value, before, after, locations, worst before, worst after, longitude and
-    latitude of that circle, limit, headroom, 1 for a breach.
+    latitude of that circle, limit, headroom, 1 for a breach; with uncertain positions also the certain and
+    the possible sum before.
 
     :param limit: of each radius; None: none.
     """
@@ -94,7 +97,9 @@ def risk_rows(
 def portfolio_of(locations: Locations, among: Optional[np.ndarray]) -> Portfolio:
     """Return the portfolio of *locations*, or of those (n) *among* them that are chosen."""
     chosen = slice(None) if among is None else among
-    return Portfolio(*locations.degrees()[chosen].T, locations.values[chosen])
+    off = locations.uncertainties
+    degrees = locations.degrees()[chosen].T
+    return Portfolio(*degrees, locations.values[chosen], None if off is None else off[chosen])
 
 
 def append_risks(
@@ -123,7 +128,8 @@ def append_risks(
     writer = QgsVectorFileWriter.create(str(path), fields, kind, wgs84(), transforms, options)
     for place, kept, added in rows:
         feature = QgsFeature(fields)
-        feature.setAttributes([*kept, *_values(added)])
+        values = [*kept, *_values(added)]
+        feature.setAttributes([*values, *[None] * (fields.count() - len(values))])
         feature.setGeometry(point(*place))
         writer.addFeature(feature)
     error = writer.errorMessage() if writer.hasError() else ""
@@ -168,6 +174,7 @@ def _values(added: AddedRisk) -> tuple[Any, ...]:
         added.limit,
         added.headroom,
         int(added.is_breached),
+        *((added.uncertain.certain, added.uncertain.possible) if added.uncertain is not None else ()),
     )
 
 

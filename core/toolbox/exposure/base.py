@@ -56,8 +56,8 @@ class ExposureAlgorithm(PluginAlgorithm):
             ),
         )
 
-    def uncertainty_parameter(self) -> QgsProcessingParameterDefinition:
-        """Make UNCERTAINTY."""
+    def uncertainty_parameter(self, of: str = INPUT) -> QgsProcessingParameterDefinition:
+        """Make UNCERTAINTY, for the layer of the parameter *of*."""
         return parameters.expression(
             UNCERTAINTY,
             translate("GeoPortfolio", "Uncertainty (meters)"),
@@ -69,6 +69,7 @@ class ExposureAlgorithm(PluginAlgorithm):
             ),
             is_optional=True,
             widget="UncertaintyWidget",
+            of=of,
         )
 
     def columns(self, run: Run, layer: str = INPUT, value: str = VALUE) -> Columns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Iterator, Optional
 
 from qgis.core import QgsFeature, QgsField, QgsFields, QgsProcessingParameterDefinition, QgsWkbTypes
@@ -11,7 +12,7 @@ from ... import gis, toolbox
 from .. import parameters
 from ..algorithm import Run
 from ..parameters import INPUT, OUTPUT, RADII, VALUE
-from .base import ExposureAlgorithm
+from .base import UNCERTAINTY, ExposureAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -70,6 +71,7 @@ class ProspectiveRisks(ExposureAlgorithm):
             ),
             of=PORTFOLIO,
         )
+        yield self.uncertainty_parameter(PORTFOLIO)
         yield parameters.radii(translate("GeoPortfolio", 'In meters, such as "200,500".'))
         yield parameters.optional_number(
             LIMIT,
@@ -83,7 +85,8 @@ class ProspectiveRisks(ExposureAlgorithm):
                 "A point for each risk and radius in EPSG:4326, with risk (its feature id), radius, "
                 "value, before, after, locations (their number), worst_before and worst_after (the worst "
                 "circle that holds the risk) with its center (worst_lon, worst_lat), limit, headroom, and "
-                "breach (1: the limit is exceeded around the risk or in that circle).",
+                "breach (1: the limit is exceeded around the risk or in that circle); with an uncertainty "
+                "also certain and possible, the value before.",
             ),
             parameters.POINT_FEATURES,
         )
@@ -96,9 +99,10 @@ class ProspectiveRisks(ExposureAlgorithm):
         portfolio = self.locations(
             run, self.input(run, PORTFOLIO), self.columns(run, PORTFOLIO, PORTFOLIO_VALUE)
         )
-        risks = self.locations(run, self.input(run, INPUT), self.columns(run))
+        risks = self.locations(run, self.input(run, INPUT), replace(self.columns(run), uncertainty=""))
         fields = QgsFields()
-        for name, kind in gis.exposure.prospective.FIELDS.items():
+        more = gis.exposure.prospective.UNCERTAIN if self.text_of(run, UNCERTAINTY) else {}
+        for name, kind in {**gis.exposure.prospective.FIELDS, **more}.items():
             fields.append(QgsField(name, kind))
         rows = gis.exposure.prospective.risk_rows(risks, portfolio, radii, limit, self.progress_of(run))
         # All of them before the first is written.

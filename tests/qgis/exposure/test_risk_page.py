@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QModelIndex
+from qgis.PyQt.QtCore import QModelIndex, Qt
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QDoubleSpinBox, QLineEdit
 
-from geoportfolio.ui.exposure.risk_table import LIMIT
+from geoportfolio.ui.exposure.risk_table import BEFORE, LIMIT
 from tests.support.event_loop import let_go, pump_until
 from tests.support.insured import CENTER, choose_locations, drag, press
 
@@ -32,10 +32,10 @@ def texts(page) -> list[list[str]]:
     ]
 
 
-def placed(bench, page) -> None:
+def placed(bench, page, **given: str) -> None:
     """Pin A with a sum insured of 5 at the center, and its worst circles."""
     press(page, "riskPinButton")
-    choose_locations()
+    choose_locations(**given)
     pump_until(lambda: page.pin_button.isChecked() and bench.accumulation.exposure.locations.found)
     page.findChild(QDoubleSpinBox, "riskValueBox").setValue(5)
     drag(bench, (9.99, 50.0), CENTER)
@@ -54,6 +54,11 @@ def test_place_a_pin_shows_each_radius_before_and_with_the_risk(insured_map, pag
         ["500 m", "A", "No limit", "–", "30", "35", "–", "115"],
         ["1,000 m", "A", "No limit", "–", "110", "115", "–", "115"],
     ]
+
+
+def test_uncertain_positions_bound_the_value_before(insured_map, page):
+    placed(insured_map, page, locationsUncertainty='"off"')
+    assert page.model.index(0, BEFORE).data(Qt.ItemDataRole.ToolTipRole) == "Certain 10, possible 30"
 
 
 def test_edit_a_limit_gives_headroom_and_verdict(insured_map, page):

@@ -76,6 +76,14 @@ def test_risks_are_compared_at_each_radius(run, tmp_path):
     ]
 
 
+def test_uncertain_portfolios_bound_the_value_before(run):
+    given = {"INPUT": layer("1"), "VALUE": TIV, "PORTFOLIO_VALUE": TIV, "RADII": "200", "LIMIT": 5}
+    given["PORTFOLIO"] = layer("10", "20", off=["0", "5000"])
+    results = run("prospectiverisks", **given, UNCERTAINTY='to_real("off")', OUTPUT="TEMPORARY_OUTPUT")
+    (row,) = rows(run, results)
+    assert (row["certain"], row["before"], row["possible"]) == (10.0, 30.0, 30.0)
+
+
 def test_without_a_limit_there_is_no_headroom(run):
     given = {
         "INPUT": layer("1"),

@@ -47,3 +47,15 @@ def test_far_from_the_portfolio_the_risk_is_alone():
     portfolio = Portfolio(np.array([9.0]), np.array([47.0]), np.array([5.0]))
     (risk,) = portfolio.added(-120.0, -30.0, 7.0, [200.0], [6.0])
     assert (risk.before, risk.worst, risk.locations) == (0.0, 0.0, 0) and risk.is_breached
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_uncertain_positions_bound_the_sum_around_the_risk(place):
+    points = scattered(place, 200.0, 9, seed=4)
+    values, off = np.arange(1.0, 10.0), np.array([0.0, 50.0, 400.0] * 3)
+    portfolio = Portfolio(*np.array(points).T, values, off)
+    (risk,) = portfolio.added(*PLACES[place], 1.0, [200.0])
+    apart = np.array([meters(PLACES[place], point) for point in points])
+    assert risk.uncertain.certain == values[apart + off <= 200.0].sum()
+    assert risk.uncertain.possible == values[apart - off <= 200.0].sum()
+    assert risk.uncertain.certain <= risk.before <= risk.uncertain.possible
