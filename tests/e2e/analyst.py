@@ -289,9 +289,9 @@ class Analyst:
         return seen if seen["visible"] else None
 
     def _reads(self, name: str, text: str) -> bool:
-        read = self.eyes.ask("widget", name=name)["text"]
-        if read != text:
-            raise NotSeen(f"it reads {read!r}")
+        seen = self.eyes.ask("widget", name=name)
+        if text not in (seen["text"], seen.get("typed")):
+            raise NotSeen(f"it reads {seen['text']!r}")
         return True
 
     def _usable(self, question: str, **details: Any) -> Pixel:

@@ -28,6 +28,8 @@ def described(seen: QWidget) -> dict[str, Any]:
         "enabled": seen.isEnabled(),
         "is_button": isinstance(seen, QAbstractButton),
         "text": text_of(seen),
+        # Of a box for numbers without what stands before and behind.
+        "typed": seen.cleanText() if hasattr(seen, "cleanText") else text_of(seen),
         "checked": isinstance(seen, QAbstractButton) and seen.isChecked(),
         "tooltip": seen.toolTip(),
         "described": seen.accessibleDescription(),
@@ -103,7 +105,7 @@ def _gets_keys(seen: QWidget) -> bool:
 
 
 def text_of(seen: QWidget) -> str:
-    for reader in ("currentText", "toPlainText", "cleanText", "text", "title"):
+    for reader in ("currentText", "toPlainText", "text", "title"):
         # A widget of ours may keep another one under that name.
         if callable(read := getattr(seen, reader, None)):
             return str(read())
