@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from qgis.core import Qgis, QgsDataProvider, QgsMapLayer, QgsProcessingFeatureSourceDefinition, QgsSymbolLayer
+from qgis.core import (
+    Qgis,
+    QgsDataProvider,
+    QgsMapLayer,
+    QgsMapLayerProxyModel,
+    QgsProcessingFeatureSourceDefinition,
+    QgsSymbolLayer,
+)
 from qgis.PyQt import QtCore, QtGui, QtWidgets
 
 from .text.plain_text import unmarked
@@ -47,6 +54,11 @@ if hasattr(Qgis, "DataItemProviderCapability"):  # since 3.36
 else:
     NETWORK_SOURCES = int(QgsDataProvider.DataCapability.Net)
 """What a provider of items of the Browser deals with."""
+
+_KINDS = QgsMapLayerProxyModel.Filter
+_OF_LAYERS = getattr(Qgis, "LayerFilters", None) or QgsMapLayerProxyModel.Filters
+POINTS_AND_POLYGONS = _OF_LAYERS(_KINDS.PointLayer | _KINDS.PolygonLayer)
+"""What a box of layers offers; since 3.34 several kinds are flags of Qgis."""
 
 
 def place_of(event: QtGui.QDropEvent) -> QtCore.QPoint:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from qgis.core import QgsExpression, QgsFieldProxyModel, QgsMapLayer, QgsMapLayerProxyModel, QgsVectorLayer
+from qgis.core import QgsExpression, QgsFieldProxyModel, QgsMapLayer, QgsVectorLayer
 from qgis.gui import QgsCheckableComboBox, QgsFieldComboBox, QgsFieldExpressionWidget, QgsMapLayerComboBox
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ...core.gis.compat import POINTS_AND_POLYGONS
 from ...core.gis.exposure.locations import Columns, currency_field
 from ...core.gis.storage.value_summary import metrics_in
 from ..help.buttons import add_help
@@ -48,8 +49,7 @@ class LocationsDialog(QDialog):
         self.setWindowTitle(translate("GeoPortfolio", "Locations"))
         self.setMinimumWidth(420)
         self._layers = QgsMapLayerComboBox()
-        filters = QgsMapLayerProxyModel.Filter
-        self._layers.setFilters(filters.PointLayer | filters.PolygonLayer)
+        self._layers.setFilters(POINTS_AND_POLYGONS)
         self._value = QgsFieldExpressionWidget()
         self._value.setFilters(QgsFieldProxyModel.Filter.Numeric)
         self._more = QgsCheckableComboBox()
