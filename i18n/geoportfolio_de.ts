@@ -5103,7 +5103,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/exposure/limits_page.py" />
             <source>Me&amp;tric</source>
-            <translation>Kennzah&amp;l</translation>
+            <translation>Kenn&amp;zahl</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5344,7 +5344,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/exposure/profile_page.py" />
             <source>Largest ra&amp;dius</source>
-            <translation>Größter Ra&amp;dius</translation>
+            <translation>Größter &amp;Radius</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

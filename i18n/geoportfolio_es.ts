@@ -5428,7 +5428,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Pi&amp;n</source>
-            <translation>Chinche&amp;ta</translation>
+            <translation>C&amp;hincheta</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />

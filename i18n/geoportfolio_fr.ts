@@ -5277,7 +5277,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/exposure/pin_page.py" />
             <source>C&amp;urrency</source>
-            <translation>De&amp;vise</translation>
+            <translation>&amp;Devise</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5344,7 +5344,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/exposure/profile_page.py" />
             <source>Largest ra&amp;dius</source>
-            <translation>Plus gran&amp;d rayon</translation>
+            <translation>Pl&amp;us grand rayon</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

@@ -5098,12 +5098,12 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/exposure/limits_page.py" />
             <location filename="../ui/exposure/profile_page.py" />
             <source>Li&amp;mit</source>
-            <translation>Li&amp;mite</translation>
+            <translation>Limi&amp;te</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
             <source>Me&amp;tric</source>
-            <translation>Me&amp;trica</translation>
+            <translation>Met&amp;rica</translation>
         </message>
         <message>
             <location filename="../ui/exposure/limits_page.py" />
@@ -5236,7 +5236,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/exposure/locations_dialog.py" />
             <source>&amp;Locations</source>
-            <translation>&amp;Ubicazioni</translation>
+            <translation>U&amp;bicazioni</translation>
         </message>
         <message>
             <location filename="../ui/exposure/locations_dialog.py" />
@@ -5277,7 +5277,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/exposure/pin_page.py" />
             <source>C&amp;urrency</source>
-            <translation>Val&amp;uta</translation>
+            <translation>Va&amp;luta</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5344,7 +5344,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/exposure/profile_page.py" />
             <source>Largest ra&amp;dius</source>
-            <translation>Raggio &amp;massimo</translation>
+            <translation>Raggi&amp;o massimo</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />
@@ -5473,7 +5473,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Su&amp;m insured</source>
-            <translation>So&amp;mma assicurata</translation>
+            <translation>Somm&amp;a assicurata</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />

@@ -5277,7 +5277,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/exposure/pin_page.py" />
             <source>C&amp;urrency</source>
-            <translation>Mo&amp;eda</translation>
+            <translation>Moe&amp;da</translation>
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
@@ -5443,7 +5443,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/exposure/risk_page.py" />
             <source>Ra&amp;dii</source>
-            <translation>Ra&amp;ios</translation>
+            <translation>Rai&amp;os</translation>
         </message>
         <message>
             <location filename="../ui/exposure/risk_page.py" />

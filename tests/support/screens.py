@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Iterator
 
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsFeature, QgsProject, QgsVectorLayer
 from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QApplication, QWidget
@@ -17,6 +17,7 @@ from geoportfolio.core.api.template_previews import OPEN_BODIES, Example
 from geoportfolio.core.gis.connections.connections import SESSION, Connection
 from geoportfolio.core.gis.enrichment import layer_lists
 from geoportfolio.core.gis.enrichment.layer_lists import ListedLayer
+from geoportfolio.core.gis.exposure.limits import BREACHED, OK, CheckedArea, WatchedArea
 from geoportfolio.core.gis.reports.single import Report
 from geoportfolio.ui.areas.pick_tool import Place
 from geoportfolio.ui.browser.source_page import SourceDialog
@@ -27,6 +28,7 @@ from geoportfolio.ui.diagnostics.diagnostics_dialog import DiagnosticsDialog
 from geoportfolio.ui.diagnostics.support_text_dialog import SupportTextDialog
 from geoportfolio.ui.enrichment.layers_editor import LayersDialog
 from geoportfolio.ui.exposure.address_match_dialog import AddressMatchDialog
+from geoportfolio.ui.exposure.locations_dialog import LocationsDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.help.window import HelpWindow
 from geoportfolio.ui.identify.facts import Group
@@ -37,6 +39,7 @@ from tests.support.accumulations import circles_of
 from tests.support.catalog import CATALOG, Picker
 from tests.support.event_loop import let_go, pump_until
 from tests.support.hazards import GROUPS
+from tests.support.insured import insured
 from tests.support.oracle import COAST
 from tests.support.reports import a_report, point_layer, write_pdf
 from tests.support.workbench import choose, draw
@@ -200,6 +203,41 @@ class House:
         panel.begin(replace(answer, sets=()))
         panel.finish(answer)
         return self.accumulation()
+
+    def locations(self) -> QWidget:
+        return LocationsDialog(self._insured(), None, self._window.mainWindow())
+
+    def ring_profile(self) -> QWidget:
+        page = self._analyzed("profile")
+        pump_until(page.view.isVisible)
+        return self._bench.accumulation.panel
+
+    def prospective_risk(self) -> QWidget:
+        page = self._analyzed("risk")
+        pump_until(page.save_button.isEnabled)
+        return self._bench.accumulation.panel
+
+    def limits(self) -> QWidget:
+        self._bench.accumulation.open_page("limits")
+        page = self._bench.accumulation.exposure.limits
+        watched = [WatchedArea(QgsFeature(number), 10.0) for number in range(2)]
+        page.model.show([CheckedArea(watched[0], OK, 5.0), CheckedArea(watched[1], BREACHED, 15.0)])
+        page.table.show()
+        return self._bench.accumulation.panel
+
+    def _insured(self) -> QgsVectorLayer:
+        layer = insured([(10.0, 50.0, 1e6, "EUR", 10.0), (10.001, 50.0, 2e6, "USD", 0.0)])
+        QgsProject.instance().addMapLayer(layer)
+        return layer
+
+    def _analyzed(self, name: str) -> QWidget:
+        """A page with a pin beside its locations."""
+        self._bench.accumulation.open_page(name)
+        exposure = self._bench.accumulation.exposure
+        exposure.locations.read(LocationsDialog(self._insured(), None).choice())
+        page = getattr(exposure, name)
+        page.place(10.0, 50.0)
+        return page
 
     def runs_filled(self) -> QWidget:
         self._bench.loader.load()
