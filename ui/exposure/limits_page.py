@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Optional
 
-from qgis.core import QgsMapLayerProxyModel, QgsVectorLayer
+from qgis.core import QgsCoordinateTransformContext, QgsMapLayerProxyModel, QgsVectorLayer
 from qgis.gui import QgsFieldExpressionWidget, QgsMapLayerComboBox
 from qgis.PyQt.QtCore import QCoreApplication, QItemSelection, Qt
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QSplitter, QVBoxLayout, QWidget
 
 from ...core import gis
-from ...core.api import Client, Monitor
+from ...core.api import Client, Monitor, Query
 from ...core.api.query import ACCUMULATION
 from ...core.api.sources import Source
 from ...core.gis.accumulation.table import MetricTable
@@ -25,6 +26,7 @@ from ...core.gis.projects.job_project import JobProject
 from ...core.gis.projects.watched import WatchedLayer
 from ...core.gis.results.accumulated import Accumulated
 from ...core.gis.text.about import About
+from ...core.gis.text.filter_text import filters_text
 from ...core.gis.text.joining import listed
 from ...core.gis.text.numbers import counted
 from ..areas.area_outline import AreaOutline
@@ -54,7 +56,43 @@ class _Check:
     metric: str
     metrics: tuple[str, ...]
     source: str
+    filters: str
     when: str
+
+
+@dataclass(frozen=True)
+class _Request:
+    """A check as it was when it was asked for."""
+
+    areas: LayerSource
+    name: str
+    limit: str
+    metric: str
+    transforms: QgsCoordinateTransformContext
+    query: Query
+    about: About
+    history: Path
+
+    def run(self, client: Client, source: Source, monitor: Monitor) -> _Check:
+        """Ask for the areas, compare each with its limit, and append all to the history; in a task."""
+        watched = list(gis.exposure.limits.watched_areas(self.areas, self.limit, self.transforms))
+        areas = tuple(each.area for each in watched if each.area is not None)
+        if not areas:
+            raise gis.exposure.errors.InvalidLocations("no areas", reason="none", name=self.name)
+        query = replace(self.query, areas=areas)
+        answer = gis.results.accumulation.accumulate(client, query, source, monitor)
+        sets = {each.area.name: each for each in answer.sets}
+        metric, when = self.metric or _default(answer), answer.when.isoformat(timespec="seconds")
+        checks = tuple(
+            gis.exposure.limits.checked(
+                each, sets.get(str(each.feature.id())), answer.error, metric, self.about
+            )
+            for each in watched
+        )
+        rows = gis.exposure.limits.history_rows(checks, when, query.source, metric)
+        gis.exposure.limits.append_own_history(self.history, rows)
+        filters = filters_text(query.filters, answer.aliases)
+        return _Check(checks, metric, _names(answer), query.source, filters, when)
 
 
 class LimitsPage(QWidget):
@@ -178,33 +216,20 @@ class LimitsPage(QWidget):
             self.status.setText(text.format(source=session.source))
             return
         query = self._window.draft.query(ACCUMULATION)
-        about = About(session.connection, query.source, True)
-        features, transforms = LayerSource(layer), self._window.project.transformContext()
-        project, name = JobProject(), layer.name()
-        history = project.results / _HISTORY
-
-        def check(client: Client, source: Source, monitor: Monitor) -> _Check:
-            watched = list(gis.exposure.limits.watched_areas(features, limit, transforms))
-            areas = tuple(each.area for each in watched if each.area is not None)
-            if not areas:
-                raise gis.exposure.errors.InvalidLocations("no areas", reason="none", name=name)
-            answer = gis.results.accumulation.accumulate(client, replace(query, areas=areas), source, monitor)
-            sets = {each.area.name: each for each in answer.sets}
-            compared = metric or _default(answer)
-            checks = tuple(
-                gis.exposure.limits.checked(
-                    each, sets.get(str(each.feature.id())), answer.error, compared, about
-                )
-                for each in watched
-            )
-            when = answer.when.isoformat(timespec="seconds")
-            rows = gis.exposure.limits.history_rows(checks, when, query.source, compared)
-            gis.exposure.limits.append_own_history(history, rows)
-            return _Check(checks, compared, _names(answer), query.source, when)
-
+        about, project = About(session.connection, query.source, True), JobProject()
+        request = _Request(
+            LayerSource(layer),
+            layer.name(),
+            limit,
+            metric,
+            self._window.project.transformContext(),
+            query,
+            about,
+            project.results / _HISTORY,
+        )
         self._window.requests.start(
-            translate("GeoPortfolio", "Check limits of {layer}").format(layer=name),
-            check,
+            translate("GeoPortfolio", "Check limits of {layer}").format(layer=layer.name()),
+            request.run,
             lambda found: self._done(found, layer.id(), limit, project),
             about=about,
             describe=True,
@@ -225,7 +250,8 @@ class LimitsPage(QWidget):
         layer = self._window.project.mapLayer(layer_id)
         if project.is_open and isinstance(layer, QgsVectorLayer):
             kept_areas.keep(self._window.project, WatchedLayer(layer_id, limit, found.metric))
-            gis.exposure.limits_layer.show_checked(self._window.project, layer, found.checks, found.when)
+            origin = (found.source, found.filters, found.metric, found.when)
+            gis.exposure.limits_layer.show_checked(self._window.project, layer, found.checks, origin)
 
     def _offer(self, metrics: tuple[str, ...]) -> None:
         text = self._metric.currentText()

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MOST_AMOUNT = 1e15
+_SHARES = [200, 480]
+"""Pixels of the form and of what it is about, where both have their room."""
 
 
 class PinPage(QWidget):
@@ -105,6 +107,7 @@ class PinPage(QWidget):
         parts.addWidget(right)
         parts.setStretchFactor(1, 1)
         parts.setChildrenCollapsible(False)
+        parts.setSizes(_SHARES)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 4, 6, 4)
         layout.setSpacing(4)

@@ -21,6 +21,9 @@ _FIELDS = {
     "headroom": FieldType.REAL,
     "status": FieldType.TEXT,
     "message": FieldType.TEXT,
+    "source": FieldType.TEXT,
+    "filters": FieldType.TEXT,
+    "metric": FieldType.TEXT,
     "checked_at": FieldType.TEXT,
 }
 
@@ -29,15 +32,18 @@ def show_checked(
     project: QgsProject,
     of: QgsVectorLayer,
     checks: Sequence[CheckedArea],
-    when: str,
+    origin: tuple[str, str, str, str],
 ) -> QgsVectorLayer:
-    """Return the layer with *checks* of the layer *of*; it is added to *project* unless it is there."""
+    """Return the layer with *checks* of the layer *of*; it is added to *project* unless it is there.
+
+    :param origin: source, filters in words, metric and time.
+    """
     layer = _known(project, of) or _added(project, of, of.crs())
     features = []
     for each in checks:
         feature = QgsFeature(layer.fields())
         feature.setGeometry(each.watched.feature.geometry())
-        values = (each.value, each.limit, each.headroom, each.status, each.message, when)
+        values = (each.value, each.limit, each.headroom, each.status, each.message, *origin)
         feature.setAttributes([each.watched.name, *values])
         features.append(feature)
     provider = layer.dataProvider()

@@ -73,6 +73,7 @@ def test_check_shows_the_breached_area_first_and_colors_all_on_the_map(ready, pa
     assert "3 areas; 1 limit breached; 1 near its limit" in page.status.text()
     (layer,) = QgsProject.instance().mapLayersByName("Limits of Regions")
     assert sorted(f["status"] for f in layer.getFeatures()) == ["breached", "near", "ok"]
+    assert {(f["source"], f["metric"]) for f in layer.getFeatures()} == {("pf_airports", METRIC)}
 
 
 def test_check_again_replaces_the_layer_and_adds_to_the_history(ready, page):
