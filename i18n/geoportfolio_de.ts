@@ -5291,6 +5291,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>Die Standorte indizieren</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>Den Layer lesen, wie er jetzt ist</translation>
         </message>
@@ -5334,12 +5339,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>Freies Limit {amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>Die Standorte indizieren</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

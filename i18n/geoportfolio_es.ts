@@ -5291,6 +5291,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexar las ubicaciones</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>Leer la capa como está ahora</translation>
         </message>
@@ -5334,12 +5339,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>Margen {amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>Indexar las ubicaciones</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

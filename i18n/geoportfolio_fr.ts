@@ -5291,6 +5291,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexer les emplacements</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>Lire la couche telle qu'elle est</translation>
         </message>
@@ -5334,12 +5339,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>Marge {amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>Indexer les emplacements</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

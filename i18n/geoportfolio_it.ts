@@ -5291,6 +5291,11 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>Indicizza le ubicazioni</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>Leggi il layer com'è ora</translation>
         </message>
@@ -5334,12 +5339,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>Margine {amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>Indicizza le ubicazioni</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

@@ -5229,6 +5229,11 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>所在地の索引を作成</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>現在のレイヤを読み込みます</translation>
         </message>
@@ -5272,12 +5277,6 @@ To resume after a stop, or to retry failed points, run it with the earlier OUTPU
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>残余{amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>所在地の索引を作成</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

@@ -5291,6 +5291,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/exposure/pin_page.py" />
+            <source>Index the locations</source>
+            <translation>Indexar os locais</translation>
+        </message>
+        <message>
+            <location filename="../ui/exposure/pin_page.py" />
             <source>Read the layer as it is now</source>
             <translation>Ler a camada como está agora</translation>
         </message>
@@ -5334,12 +5339,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/exposure/profile_page.py" />
             <source>Headroom {amount}</source>
             <translation>Margem {amount}</translation>
-        </message>
-        <message>
-            <location filename="../ui/exposure/profile_page.py" />
-            <location filename="../ui/exposure/risk_page.py" />
-            <source>Index the locations</source>
-            <translation>Indexar os locais</translation>
         </message>
         <message>
             <location filename="../ui/exposure/profile_page.py" />

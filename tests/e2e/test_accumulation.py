@@ -332,7 +332,7 @@ def test_limits_of_watched_areas_are_checked_by_one_click(analyst: Analyst) -> N
     analyst.choose("limitsLayerCombo", "Squares")
     analyst.type_into("limitsLimit", "12")
     analyst.type_into("limitsMetricCombo", "locations")
-    analyst.click("checkLimitsButton")
+    analyst.click("limitsCheckButton")
     wait_for_text(analyst, "limitsStatusLabel", "40 areas")
     assert analyst.layer("^Limits of Squares$")["count"] == SQUARES
     analyst.wait_for_idle()

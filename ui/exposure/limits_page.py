@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Optional
 
 from qgis.core import QgsCoordinateTransformContext, QgsMapLayerProxyModel, QgsVectorLayer
 from qgis.gui import QgsFieldExpressionWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QCoreApplication, QItemSelection, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QItemSelection
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
-from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QSplitter, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QComboBox, QFormLayout
 
 from ...core import gis
 from ...core.api import Client, Monitor, Query
@@ -30,13 +30,10 @@ from ...core.gis.text.filter_text import filters_text
 from ...core.gis.text.joining import listed
 from ...core.gis.text.numbers import counted
 from ..areas.area_outline import AreaOutline
-from ..help.buttons import with_help
-from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, selectable_label
 from ..widgets.row_table import RowTable
-from ..widgets.scrolling import Scrolling
 from ..window.requests import ACCUMULATIONS
 from .limits_table import LimitsModel
+from .page import Page
 
 if TYPE_CHECKING:
     from ..window.window import Window
@@ -44,8 +41,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _HISTORY = "limits_history.csv"
-_AROUND = 6
-"""Pixels above and below the text of a row together."""
 
 
 @dataclass(frozen=True)
@@ -95,19 +90,17 @@ class _Request:
         return _Check(checks, metric, _names(answer), query.source, filters, when)
 
 
-class LimitsPage(QWidget):
+class LimitsPage(Page):
     """Asks the service when the analyst clicks, and at no other time."""
 
     def __init__(self, window: Window) -> None:
-        super().__init__()
-        self.setObjectName("limitsPage")
+        super().__init__("limits")
         self._window = window
         self._outline = AreaOutline(window.canvas, self)
         self.model = LimitsModel(self)
         self.table = RowTable("limitsTable", translate("GeoPortfolio", "Checked limits"), self.model)
-        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + _AROUND)
+        self.table.lower_rows()
         self.table.selectionModel().selectionChanged.connect(self._row_chosen)
-        self.status = selectable_label("limitsStatusLabel")
         self._layers = QgsMapLayerComboBox()
         self._layers.setFilters(QgsMapLayerProxyModel.Filter.PolygonLayer)
         self._limit = QgsFieldExpressionWidget()
@@ -116,8 +109,8 @@ class LimitsPage(QWidget):
         self._metric.setToolTip(
             translate("GeoPortfolio", "The metric to compare; empty: the sum insured, if the service has one")
         )
-        self.check_button = button(
-            "checkLimitsButton",
+        self.check_button = self.add_button(
+            "CheckButton",
             "refresh",
             translate("GeoPortfolio", "Check &Limits"),
             translate(
@@ -125,7 +118,8 @@ class LimitsPage(QWidget):
             ),
         )
         self.check_button.clicked.connect(self._check)
-        self._lay_out()
+        self.lay_out(self._make_form(), self.table)
+        self._show(())
         self._layers.layerChanged.connect(self._layer_chosen)
         self._layer_chosen(self._layers.currentLayer())
         window.project.cleared.connect(self._clear)
@@ -150,10 +144,8 @@ class LimitsPage(QWidget):
         super().hideEvent(event)
         self._outline.clear()
 
-    def _lay_out(self) -> None:
+    def _make_form(self) -> QFormLayout:
         form = QFormLayout()
-        form.setContentsMargins(0, 0, 6, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, name, field in (
             (translate("GeoPortfolio", "W&atched areas"), "limitsLayerCombo", self._layers),
             (translate("GeoPortfolio", "Li&mit"), "limitsLimit", self._limit),
@@ -161,26 +153,7 @@ class LimitsPage(QWidget):
         ):
             field.setObjectName(name)
             form.addRow(text, field)
-        side, right = QWidget(), QWidget()
-        side.setLayout(form)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.status)
-        column.addStretch(0)
-        parts = QSplitter(Qt.Orientation.Horizontal)
-        parts.addWidget(Scrolling(side))
-        parts.addWidget(right)
-        parts.setStretchFactor(1, 1)
-        parts.setChildrenCollapsible(False)
-        row = CompactRow(most_rows=1)
-        row.add(self.check_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 4, 6, 4)
-        layout.setSpacing(4)
-        layout.addLayout(with_help(row, "accumulation", self))
-        layout.addWidget(parts, 1)
-        self._show(())
+        return form
 
     def _layer_chosen(self, layer: Optional[QgsVectorLayer]) -> None:
         self._limit.setLayer(layer)

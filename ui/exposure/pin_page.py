@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
-from qgis.PyQt.QtWidgets import (
-    QComboBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QSplitter,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from qgis.PyQt.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QWidget
 
 from ...core.exposure.worst_circles import LARGEST
-from ..help.buttons import with_help
-from ..widgets.compact_row import CompactRow
-from ..widgets.controls import button, group_digits, selectable_label
-from ..widgets.scrolling import Scrolling
+from ...core.gis.text.about import About
+from ..widgets.controls import group_digits, selectable_label
 from .locations import ReadLocations
+from .page import Page
 from .pins import Pin, PinTool
 
 if TYPE_CHECKING:
@@ -30,22 +22,15 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MOST_AMOUNT = 1e15
-_SHARES = [200, 480]
-"""Pixels of the form and of what it is about, where both have their room."""
 
 
-class PinPage(QWidget):
-    """A page of the accumulation panel that analyzes the locations around pins.
-
-    :param name: what the object names of its controls begin with.
-    """
+class PinPage(Page):
+    """Analyzes the locations around pins."""
 
     letters: tuple[str, ...] = ("A",)
 
     def __init__(self, name: str, window: Window, locations: ReadLocations) -> None:
-        super().__init__()
-        self.setObjectName(f"{name}Page")
-        self._name = name
+        super().__init__(name)
         self._window = window
         self._locations = locations
         self._is_pin_wanted = False
@@ -55,10 +40,9 @@ class PinPage(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._follow)
-        self.buttons = self._make_buttons()
+        self._make_buttons()
         self.currency_combo = self._make_currency_combo()
         self.locations_label = selectable_label(f"{name}LocationsLabel")
-        self.status = selectable_label(f"{name}StatusLabel")
         locations.changed.connect(self._show_locations)
         window.project.cleared.connect(self._clear)
 
@@ -89,46 +73,34 @@ class PinPage(QWidget):
     # Shared
 
     def lay_out(self, form: QFormLayout, content: QWidget) -> None:
-        """Put the *form* at the left of the *content*, below the buttons."""
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setContentsMargins(0, 0, 6, 0)
+        """Add the currency and what is said of the locations to the *form*."""
         form.addRow(translate("GeoPortfolio", "C&urrency"), self.currency_combo)
         form.addRow(self.locations_label)
-        side = QWidget()
-        side.setLayout(form)
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(content, 1)
-        column.addWidget(self.status)
-        column.addStretch(0)
-        parts = QSplitter(Qt.Orientation.Horizontal)
-        parts.addWidget(Scrolling(side))
-        parts.addWidget(right)
-        parts.setStretchFactor(1, 1)
-        parts.setChildrenCollapsible(False)
-        parts.setSizes(_SHARES)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 4, 6, 4)
-        layout.setSpacing(4)
-        layout.addLayout(with_help(self.buttons, "accumulation", self))
-        layout.addWidget(parts, 1)
+        super().lay_out(form, content)
         self._form = form
         self._show_locations()
 
-    def add_button(self, name: str, icon: str, text: str, tip: str) -> QToolButton:
-        """Add a button to the row."""
-        return self.buttons.add(button(f"{self._name}{name}", icon, text, tip))
+    def index(self, lane: str, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Run *work* on the locations in a task, then *done* with what it returns."""
+        self._window.tasks.start(
+            translate("GeoPortfolio", "Index the locations"),
+            lambda _monitor: work(),
+            done,
+            partial(self._window.messages.problem, about=About()),
+            lane=lane,
+            is_unseen=True,
+            foreground=True,
+        )
 
     def amount_box(self, name: str, none: str = "") -> QDoubleSpinBox:
         """Make a box for an amount; *none* is what it shows at 0."""
-        box = _number_box(f"{self._name}{name}", 0.0, _MOST_AMOUNT)
+        box = _number_box(f"{self.name}{name}", 0.0, _MOST_AMOUNT)
         box.setSpecialValueText(none)
         return box
 
     def radius_box(self, name: str, meters: float) -> QDoubleSpinBox:
         """Make a box for a radius."""
-        box = _number_box(f"{self._name}{name}", 1.0, LARGEST)
+        box = _number_box(f"{self.name}{name}", 1.0, LARGEST)
         box.setSuffix(" m")
         box.setValue(meters)
         return box
@@ -175,37 +147,32 @@ class PinPage(QWidget):
         if self._locations.found is not None:
             self.analyze()
 
-    def _make_buttons(self) -> CompactRow:
-        row = CompactRow(most_rows=1)
-        self.pin_button = row.add(
-            button(
-                f"{self._name}PinButton",
-                "pin",
-                translate("GeoPortfolio", "&Place Pin"),
-                translate("GeoPortfolio", "Click a place on the map, or drag the pin over it"),
-            )
+    def _make_buttons(self) -> None:
+        self.pin_button = self.add_button(
+            "PinButton",
+            "pin",
+            translate("GeoPortfolio", "&Place Pin"),
+            translate("GeoPortfolio", "Click a place on the map, or drag the pin over it"),
         )
         self.pin_button.setCheckable(True)
         self.pin_button.clicked.connect(self._pin_clicked)
-        choose = button(
-            f"{self._name}LocationsButton",
+        self.add_button(
+            "LocationsButton",
             "settings",
             translate("GeoPortfolio", "&Locations…"),
             translate("GeoPortfolio", "Choose the layer, its values and how certain its positions are"),
-        )
-        row.add(choose).clicked.connect(self._choose)
-        self._again = button(
-            f"{self._name}ReadAgainButton",
+        ).clicked.connect(self._choose)
+        self._again = self.add_button(
+            "ReadAgainButton",
             "refresh",
             translate("GeoPortfolio", "&Read Again"),
             translate("GeoPortfolio", "Read the layer as it is now"),
         )
-        row.add(self._again).clicked.connect(self._read_again)
-        return row
+        self._again.clicked.connect(self._read_again)
 
     def _make_currency_combo(self) -> QComboBox:
         combo = QComboBox()
-        combo.setObjectName(f"{self._name}CurrencyCombo")
+        combo.setObjectName(f"{self.name}CurrencyCombo")
         combo.setToolTip(translate("GeoPortfolio", "Values in other currencies are not counted"))
         combo.textActivated.connect(self._locations.use)
         return combo

@@ -67,15 +67,7 @@ class ProfilePage(PinPage):
         if self._prepared != (found, radius):
             self._prepared, self._profiles = (found, radius), None
             if found is not None:
-                self._window.tasks.start(
-                    translate("GeoPortfolio", "Index the locations"),
-                    lambda _monitor: gis.exposure.profiles.profiles_of(found, radius),
-                    self._indexed,
-                    partial(self._window.messages.problem, about=About()),
-                    lane=_LANE,
-                    is_unseen=True,
-                    foreground=True,
-                )
+                self.index(_LANE, partial(gis.exposure.profiles.profiles_of, found, radius), self._indexed)
         self.analyze()
 
     def analyze(self) -> None:

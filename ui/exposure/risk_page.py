@@ -42,8 +42,6 @@ _RADII = (200.0, 500.0, 1_000.0)
 _REST_MS = 400
 """How long the pin rests before the worst circles are searched for, which takes a while in a city."""
 _WORST = QColor("#741b47")
-_AROUND = 6
-"""Pixels above and below the text of a row together."""
 _FILE = "prospective_risks.gpkg"
 
 
@@ -74,7 +72,7 @@ class RiskPage(PinPage):
         self._rest.timeout.connect(self._search)
         self.model = RiskModel(self._set_limit, self)
         self.table = RowTable("riskTable", translate("GeoPortfolio", "Prospective risks"), self.model)
-        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + _AROUND)
+        self.table.lower_rows()
         self.table.selectionModel().selectionChanged.connect(self._row_chosen)
         self._make_buttons_of_a_risk()
         self.lay_out(self._make_form(), self.table)
@@ -91,15 +89,8 @@ class RiskPage(PinPage):
             self._prepared, self._portfolio = (known.found, known.currency), None
             found, among = known.found, known.among()
             if found is not None and isinstance(found.shapes, Points):
-                self._window.tasks.start(
-                    translate("GeoPortfolio", "Index the locations"),
-                    lambda _monitor: gis.exposure.prospective.portfolio_of(found, among),
-                    self._indexed,
-                    partial(self._window.messages.problem, about=About()),
-                    lane=_INDEX_LANE,
-                    is_unseen=True,
-                    foreground=True,
-                )
+                work = partial(gis.exposure.prospective.portfolio_of, found, among)
+                self.index(_INDEX_LANE, work, self._indexed)
         self.analyze()
 
     def analyze(self) -> None:

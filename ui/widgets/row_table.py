@@ -18,6 +18,9 @@ from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMenu, QTableView, Q
 
 from .whole_cells import WholeCells
 
+_AROUND = 6
+"""Pixels above and below the text of a low row together."""
+
 
 class RowModel(QAbstractTableModel):
     """A row an item below *headings*; how many there are, and what their cells show, is the subclass's."""
@@ -74,6 +77,10 @@ class RowTable(QTableView):
         enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         enter.triggered.connect(lambda _checked=False: self.opened.emit())
         self.addAction(enter)
+
+    def lower_rows(self) -> None:
+        """Make the rows as low as their text allows, where height is scarce."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _AROUND)
 
     def offer(self, buttons: Iterable[QToolButton]) -> None:
         """Have the menu of a row do what *buttons* do, each as far as it is enabled then."""

@@ -7,13 +7,13 @@ import csv
 import pytest
 import shapely
 from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QModelIndex
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QComboBox
 
 from geoportfolio.core.gis.storage.project_folders import results_of
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, HAMBURG, airports_in
+from tests.support.widgets import cells_of
 from tests.support.workbench import settled
 
 METRIC = "locations"
@@ -48,11 +48,7 @@ def page(ready, watched):
 
 
 def texts(page) -> list[list[str]]:
-    model = page.model
-    return [
-        [model.index(row, column).data() for column in range(model.columnCount(QModelIndex()))]
-        for row in range(model.rowCount(QModelIndex()))
-    ]
+    return cells_of(page.model)
 
 
 def check(bench, page, metric: str = METRIC) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QModelIndex, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QDoubleSpinBox, QLineEdit
 
 from geoportfolio.ui.exposure.risk_table import BEFORE, LIMIT
 from tests.support.event_loop import let_go, pump_until
 from tests.support.insured import CENTER, choose_locations, drag, press
+from tests.support.widgets import cells_of
 
 PLACE_B = (10.0, 50.009)
 """100 m beyond the last location."""
@@ -25,11 +26,7 @@ def page(insured_map):
 
 
 def texts(page) -> list[list[str]]:
-    model = page.model
-    return [
-        [model.index(row, column).data() for column in range(model.columnCount(QModelIndex()))]
-        for row in range(model.rowCount(QModelIndex()))
-    ]
+    return cells_of(page.model)
 
 
 def placed(bench, page, **given: str) -> None:
