@@ -36,7 +36,7 @@ _LAST_BOX = 1 / 4
 """Of the radius: boxes of up to this size are searched by distances."""
 _AT_ONCE = 1024
 _BOXES_AT_ONCE = 64
-_DISTANCES_AT_ONCE = 500_000
+_DISTANCES_AT_ONCE = 100_000
 
 Progress = Callable[[float], None]
 
