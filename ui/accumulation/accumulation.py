@@ -1,4 +1,4 @@
-"""The whole of accumulation, joined: what asks, the panel that shows, the map, what is kept."""
+"""Accumulation: the requests, the panel, the link to the map, and the exports."""
 
 from __future__ import annotations
 

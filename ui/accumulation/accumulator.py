@@ -57,7 +57,7 @@ class Accumulator(QObject):
         with_query(self._window, ACCUMULATION, self.run)
 
     def run(self, query: Query, connection: str = "") -> bool:
-        """Ask *query*; False when another one is under way or the key can't be read, which is told."""
+        """Request *query*; False, with a message, if one is running or the key can't be read."""
         session = self._window.session
         connection = connection or session.connection
         about = About(connection, query.source, True)
@@ -87,7 +87,7 @@ class Accumulator(QObject):
         return started
 
     def stop(self) -> None:
-        """End it and keep what has come."""
+        """Stop and keep the partial result."""
         self._window.tasks.stop(LANE)
 
     def close(self) -> None:
@@ -138,7 +138,7 @@ class Accumulator(QObject):
 
 
 def _incomplete(answer: Accumulated) -> str:
-    """How much came, and why not all of it."""
+    """Say how many areas have a result, and why the others have none."""
     asked = len(answer.query.areas)
     if isinstance(answer.error, Cancelled):
         came = len({each.area for each in answer.sets})

@@ -74,7 +74,7 @@ class ChartPanel(QWidget):
         self.view.highlight(rows.index(row) if row in rows else -1)
 
     def _list(self, rows: tuple[Metric, ...]) -> None:
-        """Sets arrive while the list may be open: what stands there stays where it does."""
+        """Append new metrics only: the list may be open while results arrive."""
         if rows[: len(self._rows)] != self._rows:
             self.metric_combo.clear()
             self._rows = ()

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class AccumulationExport(QObject):
-    """Writes in tasks, and tells what came of it."""
+    """Writes in background tasks and reports the outcome."""
 
     made = pyqtSignal(object)
     """The :class:`Result` behind each new layer."""

@@ -1,4 +1,4 @@
-"""Which answers the table shows: the last one, or a baseline with all that came after it."""
+"""The accumulations that the table shows: the last one, or a baseline and those after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...core.gis.results.accumulated import Accumulated, AccumulatedSet
 
 
 class History:
-    """Answers as they come, set by set; what is under way stands in for its answer until that is whole."""
+    """Accumulations, set by set; a partial one is shown until it is complete."""
 
     def __init__(self) -> None:
         self.base: Optional[Accumulated] = None
@@ -24,7 +24,7 @@ class History:
         return self._answers[-1] if self._answers else self.base
 
     def begin(self, empty: Accumulated) -> None:
-        """Something is asked; what was shown stays until a set of it comes."""
+        """A request has started; the table stays until its first set arrives."""
         self._begun, self._sets = empty, []
 
     def arrive(self, part: AccumulatedSet) -> None:
@@ -32,12 +32,12 @@ class History:
         self._sets.append(part)
 
     def finish(self, answer: Accumulated) -> None:
-        """All of it: it takes the place of the one before, or stands beside it when there is a baseline."""
+        """The request is complete; it replaces the one before, or joins it if there is a baseline."""
         self._begun = None
         self._answers = (*self._answers, answer) if self.base is not None else (answer,)
 
     def drop(self) -> None:
-        """Nothing came of what was begun."""
+        """The request has failed without a result."""
         self._begun = None
 
     def set_baseline(self, wanted: bool) -> None:

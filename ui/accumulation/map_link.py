@@ -40,7 +40,7 @@ class _Spot:
     outline: Optional[QgsGeometry] = None
 
     def covers(self, place: QgsPointXY) -> bool:
-        """Whether *place*, in degrees of EPSG:4326, lies within."""
+        """Return whether *place*, in degrees of EPSG:4326, is inside."""
         if self.outline is not None:
             return self.outline.boundingBox().contains(place) and self.outline.contains(place)
         radius = self.set.radius or 0.0

@@ -118,7 +118,7 @@ def shortened(text: str) -> str:
 
 
 def _tip(text: str) -> str:
-    """*text* for a tooltip, which would take a service's words for markup."""
+    """Return *text* for a tooltip, with markup from the service escaped."""
     return f"<qt>{escape(text, quote=False)}</qt>".replace("\n", "<br>")
 
 

@@ -37,7 +37,7 @@ _SHARE_OF_TIME = 5
 
 
 class AccumulationPanel(QgsDockWidget):
-    """Shows the last accumulation, or all that came after a baseline, compared with it."""
+    """Shows the last accumulation, or all since a baseline, compared with it."""
 
     row_hovered = pyqtSignal(object)
     """The :class:`AreaRow` that the mouse or the keyboard is on, or None."""
@@ -115,24 +115,24 @@ class AccumulationPanel(QgsDockWidget):
         return self._history.last
 
     def begin(self, empty: Accumulated) -> None:
-        """Something is asked."""
+        """A request has started."""
         self._history.begin(empty)
         self.progress.show()
 
     def add(self, part: AccumulatedSet) -> None:
-        """A set of it has come."""
+        """A set has arrived."""
         self._history.arrive(part)
         if not self._later.isActive():
             self._later.start(max(_PAUSE_MS, _SHARE_OF_TIME * self._cost_ms))
 
     def finish(self, answer: Accumulated) -> None:
-        """All of it has come, or it was stopped."""
+        """The request is complete or stopped."""
         self._history.finish(answer)
         self.progress.hide()
         self._show()
 
     def drop(self) -> None:
-        """Nothing came; what was shown before is there still."""
+        """The request has failed; the table stays as it was."""
         self._history.drop()
         self.progress.hide()
         self._show()
@@ -142,7 +142,7 @@ class AccumulationPanel(QgsDockWidget):
         self._progress_label.setText(text)
 
     def show_source(self, source: str, offers_accumulation: bool) -> None:
-        """Which source is chosen, and whether it can be asked at all."""
+        """Show which source is chosen, and whether it offers accumulation."""
         text = translate("GeoPortfolio", "{source} does not offer accumulation.").format(source=source)
         self.source.setText("" if offers_accumulation else text)
         self._show_texts()
@@ -208,7 +208,7 @@ class AccumulationPanel(QgsDockWidget):
         self._cost_ms = int(1000 * (time.monotonic() - began))
 
     def _show_columns(self) -> None:
-        """Show the sums insured alone, or all that the service has told."""
+        """Show the sums insured only, or all metrics."""
         main = self._whole.main()
         self.all_button.setEnabled(len(main.columns) < len(self._whole.columns))
         self.model.show(self._whole if self.all_button.isChecked() else main)
@@ -250,7 +250,7 @@ class AccumulationPanel(QgsDockWidget):
         return splitter
 
     def _parts_and_progress(self) -> QGridLayout:
-        """The progress lies over the foot of both: it needs no room in rest, and moves nothing."""
+        """Lay the progress over the lower edge of both, so that nothing moves."""
         layout = QGridLayout()
         layout.addWidget(self._parts, 0, 0)
         layout.addWidget(self.progress, 0, 0, Qt.AlignmentFlag.AlignBottom)

@@ -186,7 +186,7 @@ class AreaSources(QObject):
         then(value)
 
     def _add(self, rows: Iterable[SelectionRow]) -> list[int]:
-        """The ids of the *rows* once they are added; none when that failed, which is told."""
+        """Add the *rows* and return their ids; none, with a message, if that failed."""
         try:
             return self._window.areas.add_rows(rows)
         except OSError as error:
@@ -319,7 +319,7 @@ def _faults_sentence(gathered: Gathered) -> str:
 
 
 def _many(name: str, count: int) -> tuple[str, str]:
-    """What is said of the layer *name* with so many features, and the step; -1: unknown."""
+    """Return the message about the layer *name* with so many features, and its button; -1: unknown."""
     if count < 0:
         text = translate(
             "GeoPortfolio",

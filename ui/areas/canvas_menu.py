@@ -38,7 +38,7 @@ class CanvasEntry:
 
 
 class CanvasMenu:
-    """The entries below "GeoPortfolio"; QGIS asks for them at each right click."""
+    """The entries below "GeoPortfolio"; QGIS requests them at each right click."""
 
     def __init__(self, window: Window) -> None:
         self._window = window

@@ -1,4 +1,4 @@
-"""What our map tools share: snapping, the cross for those without a mouse, the words, and the way back."""
+"""The base of our map tools: snapping, the cross for the keyboard, the readout, and the previous tool."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LABEL_STYLE = "background: rgba(28, 33, 38, 215); color: {color}; padding: 3px 6
 
 
 class Readout(QLabel):
-    """A few words beside the cursor, that never catch the mouse."""
+    """A text beside the cursor that ignores the mouse."""
 
     OFFSET = QPoint(18, 18)
 

@@ -167,7 +167,7 @@ class CirclesTool(ShapeTool):
         self._draw()
 
     def finish(self) -> None:
-        """Hand over the circles; without a center say so."""
+        """Emit the circles; without a center, show a hint."""
         if not self._settle_box():
             return
         if not self._centers:
@@ -269,7 +269,7 @@ class CirclesTool(ShapeTool):
         self._draw()
 
     def _settle_box(self) -> bool:
-        """Take what is typed in an open box; False when it is no radius, which the box says."""
+        """Apply the text of an open box; False if it is no valid radius, which the box shows."""
         if self._box.isHidden() or self._box.accept():
             return True
         self.refused.emit(self._box.fault())
@@ -314,7 +314,7 @@ class CirclesTool(ShapeTool):
         self._preview()
 
     def _preview(self) -> None:
-        """The circles that a click would set, or the one that is dragged, and the words for them."""
+        """Show the circles that a click would set, or the one that is dragged, and their radii."""
         if self._growing is None or self._box.isVisible():
             return
         if self._cursor is None:

@@ -53,7 +53,7 @@ _TELLING = 5000.0
 
 
 class Drawing(QObject):
-    """Brings shapes into *Selection areas* and says which are there."""
+    """Adds shapes to *Selection areas* and reports which are there."""
 
     drawing_changed = pyqtSignal(str)
     """The ``kind`` is another one, which it is given."""
@@ -327,7 +327,7 @@ class Drawing(QObject):
         self._window.messages.problem(error, About(), step)
 
     def _replace(self, rows: Sequence[SelectionRow]) -> Optional[list[QgsFeature]]:
-        """What was there before; None when the layer can't be written, which is told."""
+        """Return the areas before; None, with a message, if the layer can't be written."""
         try:
             return self._window.areas.replace(rows)
         except OSError as error:

@@ -218,7 +218,7 @@ class Picking(QObject):
         self._canvas.setMapTool(self.tool)
 
     def leave(self) -> None:
-        """Put the tool away, where it is in hand; the one before comes back."""
+        """Return to the previous tool, if this one is active."""
         if self.is_on:
             self.tool.leave()
 

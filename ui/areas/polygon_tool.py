@@ -1,4 +1,4 @@
-"""Draw an area, with its size and its faults told while it grows."""
+"""Draw an area, with its size and errors shown while drawing."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _polygon(corners: list[QgsPointXY]) -> QgsGeometry:
 
 
 def _refusal(error: InvalidArea) -> str:
-    """The sentence for a shape that can't be asked, by its reason."""
+    """Return the message for a shape that can't be requested."""
     if error.reason == "self_crossing" and error.at is not None:
         lon, lat = (f"{degrees:.4f}" for degrees in error.at)
         return translate(

@@ -42,7 +42,7 @@ class _Line(QLineEdit):
 
 
 class RadiusBox(QFrame):
-    """Radii in any unit, echoed in meters while they are typed; a fault is told in place."""
+    """Radii in any unit, shown in meters while typing; an error is shown in the box."""
 
     changed = pyqtSignal(object)
     """The radii that the text stands for, while it stands for some: a tuple of meters, ascending."""
@@ -98,7 +98,7 @@ class RadiusBox(QFrame):
         self._line.selectAll()
 
     def radii(self) -> Optional[tuple[float, ...]]:
-        """What the text stands for; None, with the reason told, when it is none."""
+        """Return the radii of the text; None, with the reason shown, if it is not valid."""
         text = self._line.text()
         if text == self._unchanged[0] and text:
             return self._unchanged[1]

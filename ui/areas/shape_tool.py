@@ -1,4 +1,4 @@
-"""What drawing needs whatever is drawn: the keys, the clicks, and how it ends."""
+"""The base of the drawing tools: keys, clicks, and how a drawing ends."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ShapeTool(CanvasTool):
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Hand over the shape, or say what it lacks."""
+        """Emit the shape, or show what it lacks."""
         raise NotImplementedError
 
     def drop(self) -> None:

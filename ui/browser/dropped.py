@@ -22,7 +22,7 @@ class DroppedResults:
         self._project = QgsProject.instance()
 
     def install(self) -> None:
-        """Look at the layers that come from now on."""
+        """Watch the layers that are added from now on."""
         self._project.layersAdded.connect(self._look_at)
 
     def remove(self) -> None:

@@ -1,4 +1,4 @@
-"""What has to be asked for before it can be shown: the sources, the maps and the features of a connection."""
+"""Items that are requested before they can be shown: sources, maps and features of a connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ has another path in each session stays closed until the user opens it."""
 
 
 class OfferItem(Item):
-    """Something that has to be asked for: it asks when it is opened, and looks again when the answer comes.
+    """An item that sends a request when it is opened, and refreshes when the response arrives.
 
     :cvar offer: SOURCES or MAPS of the directory.
     """

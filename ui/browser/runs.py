@@ -77,7 +77,7 @@ class RunVerbs(Shelved):
 
 
 class RunItem(RunVerbs, Item):
-    """A run whose answer is no layer, or no longer."""
+    """A query without a layer, or whose layer is gone."""
 
     def __init__(self, parent: RunsItem, run: Run) -> None:
         self.run = run
@@ -94,7 +94,7 @@ class RunItem(RunVerbs, Item):
 
 
 class RunLayerItem(RunVerbs, LayerItem):
-    """A run whose file is there: dragged, it is the layer of that file."""
+    """A query whose file exists: dragging it adds the layer of that file."""
 
     def __init__(self, parent: RunsItem, run: Run) -> None:
         self.run = run

@@ -1,4 +1,4 @@
-"""The values that a filter can have, in words."""
+"""The values of a filter with their labels."""
 
 from __future__ import annotations
 

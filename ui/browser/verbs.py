@@ -28,7 +28,7 @@ class BrowserVerbs:
         self._window = window
 
     def use(self, connection: str, source: str = "") -> None:
-        """Have the docks work with *connection*, and with its *source*; the first of them comes forward."""
+        """Select *connection* and its *source* in the docks, and show the first dock."""
         session = self._window.session
         bench = self._window.start()
         if session.connection != connection:
@@ -59,7 +59,7 @@ class BrowserVerbs:
         dialog.deleteLater()
 
     def test(self, connection: str) -> None:
-        """Try *connection* by a geocode, and say how it went."""
+        """Test *connection* with a geocode request, and report the result."""
         about = About(connection)
         try:
             config = self._window.connections.config(connection)
@@ -71,12 +71,12 @@ class BrowserVerbs:
         )
 
     def reload(self, connection: str, *kinds: str) -> None:
-        """Ask for *kinds* of offers again; QGIS may ask for the master password."""
+        """Request *kinds* again; QGIS may ask for the master password."""
         for kind in kinds:
             self._window.catalog.ask(connection, kind, again=True)
 
     def unlock(self, connection: str, kind: str) -> None:
-        """Let QGIS ask for the master password, and list what there is; where that fails, say why."""
+        """Let QGIS ask for the master password, and list the items; report a failure."""
         directory = self._window.catalog
         directory.ask(connection, kind, again=True)
         error = directory.error(connection, kind)
@@ -121,7 +121,7 @@ class BrowserVerbs:
         )
 
     def show_run(self, run: Run) -> None:
-        """Show the layer of *run* on the map, or say how to get it back."""
+        """Show the layer of *run* on the map, or report how to restore it."""
         self._window.start().results.show_run(run)
 
     def again(self, run: Run) -> None:
@@ -133,5 +133,5 @@ class BrowserVerbs:
         self._window.start().results.edit(run)
 
     def copy_command(self, run: Run) -> None:
-        """Put the line that asks *run* again on the clipboard."""
+        """Copy the command that repeats *run* to the clipboard."""
         self._window.start().results.copy_command(run)

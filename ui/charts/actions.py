@@ -76,7 +76,7 @@ class ChartActions(QObject):
             self.save_to(chart, path)
 
     def save_to(self, chart: Chart, path: Path) -> None:
-        """Write *chart* to *path* in the background and say how it went."""
+        """Write *chart* to *path* in the background and report the result."""
         messages = self._window.messages
         self._window.tasks.start(
             translate("GeoPortfolio", "Saving the chart"),

@@ -93,7 +93,7 @@ def tip(chart: BarChart, index: int) -> str:
 
 
 def described(chart: BarChart) -> tuple[str, ...]:
-    """The bars in words, and that some are left out."""
+    """Describe the bars, and how many are left out."""
     shown = range(min(chart.count, _MOST_DESCRIBED))
     items = listed(tip(chart, index).replace("\n", ", ") for index in shown)
     return items, _note(chart, chart.count)
@@ -164,7 +164,7 @@ def _scale_for(pen: Pen, room: QRectF, chart: BarChart, indexes: tuple[int, ...]
 
 
 def nothing_text() -> str:
-    """What stands for a value that is missing."""
+    """Return the text for a missing value."""
     return "–"
 
 

@@ -85,7 +85,7 @@ def tip(chart: Chart, index: int) -> str:
 
 
 def told(chart: Chart) -> str:
-    """All that stands around the plot, which may have had no room there, as plain text."""
+    """Return title, subtitle and footnote as plain text; the plot may have had no room for them."""
     return "\n".join(filter(None, (chart.heading, chart.subtitle, chart.footnote)))
 
 
@@ -95,7 +95,7 @@ def rich_tip(text: str) -> str:
 
 
 def described(chart: Chart) -> str:
-    """The chart in words, for those who don't see it."""
+    """Describe the chart for screen readers."""
     plot = _PLOTS[type(chart)].described(chart)
     return in_sentences((chart.heading, chart.subtitle, *plot, chart.footnote))
 
@@ -113,7 +113,7 @@ def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
 
 
 def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
-    """Write what stands around the plot; what is left for the plot."""
+    """Draw title, subtitle, legend and footnote; return the room for the plot."""
     heights = _heights(pen, rect.width(), chart)
     for name in _PLOTS[type(chart)].GIVES_WAY:
         wanted = min(_PLOTS[type(chart)].height(pen, chart), _PLOT_SHARE * rect.height())

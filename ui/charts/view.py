@@ -117,7 +117,7 @@ class ChartView(QWidget):
         self._light(self.index_at(QPointF(event.pos())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is gone."""
+        """Clear the highlight."""
         self._light(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

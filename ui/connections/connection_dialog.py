@@ -67,7 +67,7 @@ class ConnectionDialog(QDialog):
         self.fields.setMinimumWidth(_FIELDS_WIDTH)
 
     def connection(self) -> Connection:
-        """What the fields say; only after OK."""
+        """Return the connection of the fields; valid after OK."""
         return self.fields.connection(self.open_points.value())
 
     def typed_key(self) -> Optional[str]:

@@ -99,7 +99,7 @@ class ConnectionFields(QWidget):
         self._judge()
 
     def _made_notices(self) -> QWidget:
-        """What is told of the fields; for the place below all controls, so that none moves."""
+        """Make the notes about the fields, below all controls, so that none moves."""
         notices = QWidget(self)
         column = QVBoxLayout(notices)
         column.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +124,7 @@ class ConnectionFields(QWidget):
         self._judge()
 
     def connection(self, open_points: Optional[OpenPoints] = None) -> Connection:
-        """What the fields say. An empty name becomes the host of the address.
+        """Return the connection of the fields. An empty name becomes the host of the address.
 
         :param open_points: None: those of the saved connection, else the defaults.
         :raises InvalidAddress: the address is none.

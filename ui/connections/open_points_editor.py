@@ -59,7 +59,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         self.setCollapsed(points == OpenPoints())
 
     def value(self) -> OpenPoints:
-        """What the controls say."""
+        """Return the value of the controls."""
         return OpenPoints(**{name: read() for name, (read, _) in self._controls.items()})
 
     def fault(self) -> str:

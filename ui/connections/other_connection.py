@@ -29,7 +29,7 @@ class OtherConnection(QObject):
         self._window = window
 
     def ask_for(self, layer: QgsVectorLayer, chosen: Callable[[str], None]) -> bool:
-        """Whether the analyst has to say it first; if so, that is asked.
+        """Return whether the analyst has to choose first; if so, ask.
 
         :param chosen: takes the name of the connection.
         """

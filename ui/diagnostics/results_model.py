@@ -62,7 +62,7 @@ class ResultsModel(RowModel):
         self._refresh(len(self._results))
 
     def result(self, row: int) -> Optional[CheckResult]:
-        """Return the one of *row*; None: not there yet."""
+        """Return the result of *row*; None: not finished yet."""
         return self._results[row] if 0 <= row < len(self._results) else None
 
     def length(self) -> int:

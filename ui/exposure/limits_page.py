@@ -45,7 +45,7 @@ _HISTORY = "limits_history.csv"
 
 @dataclass(frozen=True)
 class _Check:
-    """What came of a check."""
+    """The result of a check."""
 
     checks: tuple[CheckedArea, ...]
     metric: str
@@ -57,7 +57,7 @@ class _Check:
 
 @dataclass(frozen=True)
 class _Request:
-    """A check as it was when it was asked for."""
+    """What a check compares, as it was at the click."""
 
     areas: LayerSource
     name: str

@@ -43,7 +43,7 @@ class FiltersDock(PanelDock):
         self._show_draft()
 
     def open(self) -> None:
-        """Come to the front."""
+        """Show the dock in front."""
         self.come_forward()
         self._window.session.open()
         self.editor.describe()

@@ -93,7 +93,7 @@ class FiltersEditor(QWidget):
         self.json.show_fault(text, fault)
 
     def is_source_known(self) -> bool:
-        """Whether a source is chosen that has told what it can be filtered by."""
+        """Return whether a source with known filters is chosen."""
         return self._window.session.described is not None
 
     def describe(self) -> None:

@@ -1,4 +1,4 @@
-"""Edits of a tree of filters: each takes the filters as they are and gives those that come of it.
+"""Edits of a tree of filters: each takes the filters and returns the changed ones.
 
 The values of one field share a row where their filters follow one another and have nothing below them.
 """

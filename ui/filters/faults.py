@@ -1,4 +1,4 @@
-"""What is wrong with filters before they are sent, told at their rows and in a line."""
+"""Errors of filters before they are sent, shown at their rows and in a line."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class JsonPage(QWidget):
-    """The array as it is sent; a fault is told and marked where it is."""
+    """The filters as JSON; an error is shown and marked at its place."""
 
     applied = pyqtSignal(object)
     """The filters that the text says."""

@@ -1,4 +1,4 @@
-"""The page of the editor with the tree, what is wrong with it, and what it says in words."""
+"""The page of the editor with the tree, its errors, and its summary."""
 
 from __future__ import annotations
 

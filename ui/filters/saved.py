@@ -45,7 +45,7 @@ class SavedFilters:
         dialog.open()
 
     def load(self, name: str) -> None:
-        """Put the filters called *name* in place of all; those that can't be read are told."""
+        """Replace all filters with those called *name*; report those that can't be read."""
         try:
             filters = saved_filters.load(QgsProject.instance(), self._window.session.source, name)
         except InvalidInput as error:

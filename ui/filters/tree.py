@@ -38,7 +38,7 @@ Fault = Callable[[str, int], str]
 
 @dataclass(frozen=True)
 class RowWords:
-    """What the rows of one source tell.
+    """The texts of the rows of a source.
 
     :param labels: field to label.
     :param required: fields that the source requires a filter on.
@@ -311,7 +311,7 @@ class _Item(QTreeWidgetItem):
         self.addChildren(_items(tree, filters[0].filters, depth + 1))
 
     def data(self, column: int, role: int) -> Any:
-        """What *column* tells."""
+        """Return the text of *column*."""
         words, field = self._tree.words, self._filters[0].field
         if role == Qt.ItemDataRole.DisplayRole:
             return words.texts(self._filters)[column]

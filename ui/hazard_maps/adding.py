@@ -46,7 +46,7 @@ NATIVE_LANE = "maps to add"
 
 @dataclass(frozen=True)
 class Wish:
-    """One layer to come."""
+    """A layer to be added."""
 
     client: Client
     server: MapServer
@@ -66,7 +66,7 @@ class Wish:
 
 @dataclass
 class Outcome:
-    """What came of all that was chosen until the last of it was there.
+    """The outcome of adding all chosen layers.
 
     :param refused: titles and reasons of what did not come.
     :param broken: those of copies that are not whole.
@@ -80,7 +80,7 @@ class Outcome:
 
 
 class Adder(QObject):
-    """Adds one after the other, with *Stop*, which keeps what has come."""
+    """Adds layers one by one; *Stop* keeps those that were added."""
 
     ended = pyqtSignal(object)
     """Nothing waits any more: the :class:`Outcome`."""
@@ -105,7 +105,7 @@ class Adder(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether layers are still to come."""
+        """Return whether layers are still being added."""
         return self._is_busy
 
     def add(self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalog: MapCatalog) -> None:
@@ -119,7 +119,7 @@ class Adder(QObject):
             self._go_on()
 
     def stop(self) -> None:
-        """End what is under way and keep what has come; what waits is not begun."""
+        """Stop the current layer, keep those that were added, and drop the others."""
         self._outcome.refused.extend((wish.title, _stopped()) for wish in self._waiting)
         self._waiting.clear()
         self._window.tasks.stop(LANE)

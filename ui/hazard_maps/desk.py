@@ -37,7 +37,7 @@ _A_LITTLE_CLOSER = 0.99
 
 
 class MapDesk(QObject):
-    """The maps of all connections for one window; nothing is asked before :meth:`open`."""
+    """The maps of all connections for one window; nothing is requested before :meth:`open`."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -72,7 +72,7 @@ class MapDesk(QObject):
             picker.look_again()
 
     def add(self, connection: str, chosen: Sequence[Chosen]) -> bool:
-        """Put *chosen* of *connection* on the map, and tell once what came of it.
+        """Add *chosen* of *connection* to the map, and report the outcome once.
 
         QGIS may ask for the master password.
 

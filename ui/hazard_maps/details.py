@@ -28,7 +28,7 @@ _LONGEST_ABSTRACT = 20_000
 
 
 class Details(QScrollArea):
-    """Title, words of the service, style, legend; shown by :meth:`show_entry`."""
+    """Title, abstract, style and legend; shown by :meth:`show_entry`."""
 
     style_chosen = pyqtSignal(str)
     features_wanted = pyqtSignal(bool)

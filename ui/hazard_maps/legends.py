@@ -1,4 +1,4 @@
-"""Legends of map layers as small pictures, asked for one at a time and kept for a while."""
+"""Legends of map layers as small pictures, requested one at a time and cached."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class Legends(QObject):
         window.catalog.changed.connect(self._offer_changed)
 
     def knows(self, connection: str, layer: str, style: str) -> bool:
-        """Whether it has come, or could not be had."""
+        """Return whether it was loaded, or has failed."""
         return (connection, layer, style) in self._kept
 
     def image(self, connection: str, layer: str, style: str) -> Optional[QImage]:
-        """The legend as it was asked for; None where there is none."""
+        """Return the legend; None if there is none."""
         return self._kept.get((connection, layer, style))
 
     def ask(self, connection: str, layer: str, style: str) -> None:

@@ -1,4 +1,4 @@
-"""What is told of maps that vanish, as when their connection got a key that the service refuses."""
+"""Messages about maps that vanish, such as when the service refuses the new key of their connection."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ class MapsModel(QStandardItemModel):
     def wish_again(
         self, wished: Sequence[tuple[Entry, bool, bool]], came: Collection[tuple[bool, str]]
     ) -> None:
-        """Tick what has not come and is still offered.
+        """Check the layers that were not added and are still offered.
 
         :param came: as :meth:`mark` has it.
         """

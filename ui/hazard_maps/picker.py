@@ -136,7 +136,7 @@ class MapPicker(QDialog):
         return entry_at(self.tree.currentIndex())
 
     def chosen(self) -> tuple[Chosen, ...]:
-        """What is ticked; without a tick the row that is looked at."""
+        """Return the checked layers; without one, the current row."""
         if self._pages.currentWidget() is not self._chooser:
             return ()
         current = self.current()

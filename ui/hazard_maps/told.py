@@ -1,4 +1,4 @@
-"""A page of words in place of what can't be shown, or not yet."""
+"""A page with a text in place of what can't be shown, or not yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a map layer, and what came of adding some, in the analyst's words."""
+"""Texts about map layers and about the outcome of adding them."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Suggester(QObject):
         self._ask_newest()
 
     def drop(self) -> None:
-        """Want no suggestions any more; those in flight are only kept."""
+        """Cancel suggestions; responses of running requests are only cached."""
         self._newest = None
         self._timer.stop()
 

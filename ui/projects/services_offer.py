@@ -55,7 +55,7 @@ class ServiceOffers(QObject):
         self._withdraw()
 
     def close(self) -> None:
-        """Listen no more; for ``unload()``."""
+        """Disconnect; for ``unload()``."""
         self.forget()
         self._window.connections.changed.disconnect(self._connections_changed)
         if self._dialog is not None:
@@ -72,7 +72,7 @@ class ServiceOffers(QObject):
         self._said, self._offered = None, ""
 
     def _offer(self, host: str) -> None:
-        """One message, where there is something to say of *host*."""
+        """Show one message about *host*, if there is something to report."""
         name = self._leads_to(host)
         if not name:
             self._offered = host
@@ -217,7 +217,7 @@ class ServiceOffers(QObject):
             tell()
 
     def _connections_changed(self) -> None:
-        """Close the offer of a connection that now exists or has its key."""
+        """Close the message about a connection that now exists or has its key."""
         host = self._offered
         name = self._leads_to(host) if host else ""
         if not name or not self._window.connections.has_key_ready(name):

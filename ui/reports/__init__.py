@@ -1,1 +1,1 @@
-"""Risk reports: asked for one by one or in their hundreds, listed, shown and printed."""
+"""Risk reports: requested one by one or in batches, listed, shown and printed."""

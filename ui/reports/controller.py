@@ -56,7 +56,7 @@ class ReportController(QObject):
 
     @cached_property
     def page(self) -> ReportsPage:
-        """The page of the Results dock, made when it is first asked for."""
+        """The page of the Results dock, made at first use."""
         return ReportsPage(self._window)
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
@@ -72,7 +72,7 @@ class ReportController(QObject):
         dialog.open()
 
     def run(self, order: ReportOrder) -> None:
-        """Run *order*, whose folder is there, and show it."""
+        """Run *order*, whose folder exists, and show it."""
         self._show_batch(self.queue.add(order))
 
     @property

@@ -29,7 +29,7 @@ class ReportOpener(QObject):
         self._copies: Optional[QTemporaryDir] = None
 
     def open(self, report: Report) -> None:
-        """Open *report*, or say why not."""
+        """Open *report*, or report why not."""
         self._window.tasks.start(
             translate("GeoPortfolio", "Create a safe copy of the report"),
             self._safe_html(report) if report.kind == "html" else lambda _monitor: check_pdf(report.path),

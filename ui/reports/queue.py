@@ -71,7 +71,7 @@ class Queued:
 
     @property
     def key(self) -> tuple[Path, int]:
-        """What tells it from all others."""
+        """Identifies it among all others."""
         return self._order.folder, self._order.number
 
     def count(self, *states: str) -> int:
@@ -270,7 +270,7 @@ class ReportQueue(QObject):
         task.arrived.connect(partial(self.take_item, queued))
 
     def take_item(self, queued: Queued, item: ReportItem) -> None:
-        """What the job tells of one report while it runs."""
+        """Take the state of one report from the running job."""
         index = queued.take_item(item)
         if index is not None:
             self.item_changed.emit(queued, index)

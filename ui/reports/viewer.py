@@ -125,7 +125,7 @@ class ReportViewer(QgsDockWidget):
         self._ended.set()
 
     def save_to(self, target: Path, report: Optional[Report] = None) -> None:
-        """Copy *report*, or the one that is shown, to *target* in the background and say how it went."""
+        """Copy *report*, or the shown one, to *target* in the background and report the result."""
         report = report or self._report
         self._window.tasks.start(
             translate("GeoPortfolio", "Saving the report"),

@@ -1,4 +1,4 @@
-"""*Copy as ...*: what a layer, a run or the docks ask, as text that asks the same without QGIS's window."""
+"""*Copy as ...*: the query of a layer, a run or the docks, as a command or as Python."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Form:
 
 
 def copy_command(window: Window, query: Query, connection: str, name: str, form: str = "Command") -> None:
-    """Put the text that asks *query* again on the clipboard.
+    """Copy the command that repeats *query* to the clipboard.
 
     :param name: what the answer is called, as the layer or the run is.
     :param form: the name of one of ``FORMS``.

@@ -94,7 +94,7 @@ class ResultsDock(PanelDock):
         again(run.asked, connection=connection)
 
     def copy_command(self, run: Run, form: str = "Command") -> None:
-        """Put the text that asks *run* again on the clipboard."""
+        """Copy the command that repeats *run* to the clipboard."""
         self._with_connection(
             run, lambda connection: copy_command(self._window, run.asked, connection, run.what, form)
         )
@@ -104,7 +104,7 @@ class ResultsDock(PanelDock):
         self._with_connection(run, partial(self._window.editor.edit, run.asked))
 
     def show_run(self, run: Run) -> None:
-        """Show the layer of *run* on the map, or the folder of its file; else say how to get it back.
+        """Show the layer of *run* on the map, or the folder of its file; else report how to restore it.
 
         A layer that was removed comes back from its file, while that is there.
         """
@@ -161,7 +161,7 @@ class ResultsDock(PanelDock):
             )
 
     def _with_connection(self, run: Run, do: Callable[[str], Any]) -> None:
-        """Give *do* the connection that leads to the service of *run*; where none does, ask for one."""
+        """Call *do* with the connection to the service of *run*; without one, ask for it."""
         session = self._window.session
         connection = connection_of(run, QgsProject.instance(), self._window.connections, session.connection)
         if connection:

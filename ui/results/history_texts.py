@@ -26,7 +26,7 @@ def rows_text(run: Run) -> str:
 
 
 def state_text(run: Run) -> str:
-    """The state in words."""
+    """Return the label of the state."""
     if run.state.startswith(gis.results.result.PARTIAL):
         return translate("GeoPortfolio", "without some areas")
     if not run.is_complete:

@@ -244,7 +244,7 @@ class LayerMenu(_Menu):
 
 
 class PointLayerMenu(_Menu):
-    """The entries of all layers of points, whatever made them."""
+    """The menu entries of all point layers."""
 
     object_names = "geoportfolioPoints{}Action"
 

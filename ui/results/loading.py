@@ -170,7 +170,7 @@ class Loader(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Run *work*, which asks no service, in the place of the load that *then* may start."""
+        """Run *work*, which sends no request, in the queue of the load that *then* may start."""
         if self._window.requests.is_busy(LOADS):
             return
         task = self._window.tasks.start(
@@ -186,7 +186,7 @@ class Loader(QObject):
     def show(
         self, project: JobProject, result: Result, layer_id: str = "", selected: Sequence[int] = ()
     ) -> None:
-        """Show *result* in the layer that it continues, else in a new one, and say how the load went.
+        """Show *result* in the layer that it continues, else in a new one, and report the outcome.
 
         :param project: that of the load.
         :param selected: the ids of its rows to select.

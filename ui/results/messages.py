@@ -41,7 +41,7 @@ def success(result: Result, lowered: Lowered = None) -> str:
 
 
 def incomplete(result: Result, about: About) -> str:
-    """How much came before it stopped, and why it stopped."""
+    """Report how much was loaded, and why the load stopped."""
     count = rows_text(result)
     if isinstance(result.error, Cancelled):
         text = translate("GeoPortfolio", "Stopped after {count}, on the map and marked incomplete.")
@@ -60,14 +60,14 @@ def incomplete(result: Result, about: About) -> str:
 
 
 def as_before() -> str:
-    """It was stopped before anything came to what an earlier load kept."""
+    """Report that it was stopped before anything was added to the earlier partial result."""
     return translate(
         "GeoPortfolio", "Stopped. The earlier partial result is still on the map, marked incomplete."
     )
 
 
 def stopped_early(query: Query) -> str:
-    """It was stopped before anything came."""
+    """Report that it was stopped before the first response."""
     entry = translate("GeoPortfolio", "Stopped before the first record.")
     return {
         ENTRIES: entry,
@@ -166,7 +166,7 @@ def saved(file: Saved, lowered: Lowered, about: About) -> str:
 
 
 def page_size(lowered: Lowered) -> str:
-    """That the service gives smaller pages than it was asked for."""
+    """Report that the service returns smaller pages than requested."""
     if lowered is None:
         return ""
     asked, given = lowered

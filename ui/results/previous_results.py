@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class PreviousResults(QObject):
-    """Of each layer one generation is kept; the one before that goes when nothing needs it."""
+    """Keeps one previous result for each layer; older ones are deleted when nothing needs them."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -43,11 +43,11 @@ class PreviousResults(QObject):
         self.replaced_files = ReplacedFiles(self._project, window.tasks, self)
 
     def close(self) -> None:
-        """Listen no more; for ``unload()``."""
+        """Disconnect; for ``unload()``."""
         self.replaced_files.close()
 
     def replace(self, layer: QgsVectorLayer, result: Result, selected: Iterable[int]) -> None:
-        """Show *result* in *layer*, whose answer until now becomes the earlier one.
+        """Show *result* in *layer*; its result until now becomes the previous one.
 
         :param selected: the ids of the rows of *result* to select.
         :raises OSError: when QGIS can't open the file; the layer is as it was.
@@ -55,13 +55,13 @@ class PreviousResults(QObject):
         self.replaced_files.add(previous_results.refresh_result(layer, result, selected))
 
     def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
-        """Whether something stands against changing *wanted* now; if so, that is said."""
+        """Return whether *wanted* can't be changed now; if so, report why."""
         if self._window.requests.is_busy(LOADS):
             return True
         return len(wanted) == 1 and self._refuse_edited(wanted[0])
 
     def _refuse_edited(self, layer: QgsVectorLayer) -> bool:
-        """Whether *layer* is being edited; if so, that is said."""
+        """Return whether *layer* is being edited; if so, report it."""
         if layer.isEditable():
             self._window.messages.hint(edited_text(layer.name()))
         return bool(layer.isEditable())

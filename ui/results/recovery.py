@@ -223,7 +223,7 @@ def _came(left: Left) -> int:
 
 
 def _question(unwanted: tuple[Left, ...]) -> str:
-    """Whether all of what came is to go."""
+    """Ask whether to delete the whole partial result."""
     count = sum(map(_came, unwanted))
     if all(isinstance(left, OrphanedEnrichment) for left in unwanted):
         return counted(

@@ -78,13 +78,13 @@ class Refresher(QObject):
         self._project.cleared.connect(self._leave_project)
 
     def close(self) -> None:
-        """Listen no more; for ``unload()``."""
+        """Disconnect; for ``unload()``."""
         self._drop_part()
         self._project.cleared.disconnect(self._leave_project)
         self.previous.close()
 
     def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
-        """Ask the queries of *wanted* again and show the answers in them.
+        """Run the queries of *wanted* again and update the layers.
 
         :param connection: to ask them through; else the one that leads to each layer's service.
         """
@@ -130,7 +130,7 @@ class Refresher(QObject):
         self._next()
 
     def _next(self) -> None:
-        """Ask the first of the queue, or tell how all of them went."""
+        """Run the first query of the queue, or report the outcome of all."""
         while self._queue:
             layer_id, name, connection = self._queue.pop(0)
             layer = self._project.mapLayer(layer_id)
@@ -339,7 +339,7 @@ class Refresher(QObject):
         self._drop_part()
 
     def _drop_part(self) -> None:
-        """No project names the file yet, so it goes at once."""
+        """Delete the file at once, as no project uses it yet."""
         if self._part is not None:
             clear_away(self._part)
         self._part = None
@@ -357,7 +357,7 @@ class Refresher(QObject):
 
 
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
-    """Two answers of one day are told apart by the time."""
+    """Add the time to the names of two results of one day."""
     if len(project.mapLayersByName(layer.name())) > 1:
         layers.tell_apart(layer, when)
 

@@ -74,13 +74,13 @@ class SearchDock(PanelDock):
             self.portfolio.close()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The mark of the place comes back with the dock."""
+        """Show the marker of the place again."""
         super().showEvent(event)
         if self.is_made:
             self.address.set_on_map(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The mark goes with the dock, but not when the window is only minimized."""
+        """Hide the marker with the dock, but not if the window is only minimized."""
         super().hideEvent(event)
         if self.is_made and not event.spontaneous():
             self.address.set_on_map(False)

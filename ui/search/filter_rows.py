@@ -34,7 +34,7 @@ def fields_of(source: Source) -> tuple[FilterField, ...]:
 
 
 class FilterRows(QWidget):
-    """Rows of a field and its value; *changed* comes with every edit."""
+    """Rows of a field and its value; *changed* is emitted at each edit."""
 
     changed = pyqtSignal()
     entered = pyqtSignal()

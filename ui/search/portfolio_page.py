@@ -1,4 +1,4 @@
-"""The portfolio page at work: a search as a load whose answer is looked at before it is on the map."""
+"""The portfolio page: a search, whose result is shown in a table before it is added to the map."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class PortfolioPage(QObject):
         return self._result
 
     def search(self) -> None:
-        """Ask for what the rows say; what can't be asked is said instead."""
+        """Search by the rows; if that is not possible, show why."""
         session = self._window.session
         if session.described is None or self._fault():
             return
@@ -99,7 +99,7 @@ class PortfolioPage(QObject):
         self._show_busy()
 
     def stop(self) -> None:
-        """End the search and keep what has come."""
+        """Stop the search and keep the partial result."""
         self._stopped = True
         self._window.loader.stop()
 
@@ -267,7 +267,7 @@ class PortfolioPage(QObject):
         self.panel.show_warning(self._warning() if self._window.session.described else "")
 
     def _fault(self) -> str:
-        """Why the search can't be asked at all, or ``""``."""
+        """Return why the search can't be requested, or ``""``."""
         if self._verb == SEARCH_POINTS and self._window.session.version != V2:
             return translate(
                 "GeoPortfolio",

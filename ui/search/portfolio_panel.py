@@ -1,4 +1,4 @@
-"""The controls of the portfolio page; it shows and asks, and knows nothing of the service."""
+"""The controls of the portfolio page; they know nothing of the service."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ class PortfolioPanel(QWidget):
         self.warning.setText(text)
 
     def say(self, text: str) -> None:
-        """How the search goes, or what came of it; empty: nothing."""
+        """Show the progress or the outcome of the search; empty: nothing."""
         self.status.setText(text)
 
     def show_busy(self, busy: bool, ready: bool) -> None:
-        """Whether a search runs, and whether one can be asked for."""
+        """Show whether a search is running, and whether one can be started."""
         self.search.setEnabled(ready and not busy)
         self.stop.setVisible(busy)
 

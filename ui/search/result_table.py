@@ -22,7 +22,7 @@ _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVC
 
 @dataclass(frozen=True)
 class Rows:
-    """The first records of a result, and the names of all their fields in the order they came."""
+    """The first records of a result, and the names of their fields in the order received."""
 
     records: tuple[Record, ...] = ()
     names: tuple[str, ...] = ()

@@ -1,1 +1,1 @@
-"""The parts of the Selection dock's panel; they show and ask, and know nothing of the service."""
+"""The sections of the Selection dock; they know nothing of the service."""

@@ -101,7 +101,7 @@ class ActionSection(QWidget):
         window.reports.picking_changed.connect(self.report.setChecked)
 
     def refresh(self) -> None:
-        """Offer what can be asked of the chosen source now, and say what a report is asked for with."""
+        """Enable what the chosen source offers now, and show the settings of a report."""
         described, tasks = self._window.session.described, self._window.tasks
         has_source = described is not None
         accumulates = has_source and described.accumulation_enabled

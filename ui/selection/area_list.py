@@ -27,7 +27,7 @@ _ROWS_SHOWN = 4
 
 
 class AreaList(QWidget):
-    """Shows the areas of the project; without one it says how to get one."""
+    """Shows the areas of the project, or how to add one."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Which columns entries come with, in which order, and how many entries a page has."""
+"""The dialog for the columns of records, their order, and the page size."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class ColumnsDialog(QDialog):
         )
 
     def _tell_place(self) -> None:
-        """Say that the columns that tell where an entry is are requested, ticked or not."""
+        """Show that the columns with the position are always requested."""
         columns = self.columns()
         left_out = self._place is not None and bool(columns) and not set(self._place) <= set(columns)
         told = translate(

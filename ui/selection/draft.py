@@ -1,4 +1,4 @@
-"""What is to be asked next: the part of the query that the docks edit, beside the areas on the map."""
+"""The draft of the next query: filters, columns and page size; the areas are on the map."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Draft(QObject):
         self.changed.emit()
 
     def _session_changed(self) -> None:
-        """Filters stay with their connection; that they are not sent any more is said."""
+        """Keep the filters with their connection, and report that they are not sent any more."""
         before, self._before = self._before, self._key
         connection, messages = self._window.session.connection, self._window.messages
         filters = self._filters.get(before, ())

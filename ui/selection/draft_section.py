@@ -1,4 +1,4 @@
-"""What of the portfolio is asked for: the filters in words, and the columns of entries."""
+"""The section with the filters and the columns of records."""
 
 from __future__ import annotations
 

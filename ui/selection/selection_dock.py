@@ -35,7 +35,7 @@ _HINT_SEEN = "geoportfolio/hintSeen"
 
 
 class SelectionDock(PanelDock):
-    """The form while there is no connection, or another one is wanted; else the panel."""
+    """The connection form while there is no connection or a new one is added; else the panel."""
 
     panel: SelectionPanel = Part()
     form: ConnectionForm = Part()
@@ -68,7 +68,7 @@ class SelectionDock(PanelDock):
         self._window.session.open()
 
     def press(self, name: str) -> None:
-        """Come to the front and press the button of that object name; the panel says what it lacks."""
+        """Show the dock and press the button of that object name; the panel shows what it lacks."""
         self.open()
         self.panel.findChild(QToolButton, name).click()
 

@@ -1,4 +1,4 @@
-"""Which service and which portfolio are asked."""
+"""The section with the connection and the source."""
 
 from __future__ import annotations
 

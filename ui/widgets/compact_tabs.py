@@ -1,4 +1,4 @@
-"""Tabs in a narrow dock: those behind lose their words before one goes out of sight."""
+"""Tabs in a narrow dock: those behind become icons before one is out of sight."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class CompactTabs(QTabWidget):
         self._fit()
 
     def set_title(self, page: QWidget, title: str) -> None:
-        """What the tab of *page* says."""
+        """Set the title of the tab of *page*."""
         self._titles[page] = title
         self._fit()
 
     def title_of(self, page: QWidget) -> str:
-        """What the tab of *page* says, or would with more room."""
+        """Return the title of the tab of *page*, also if it shows an icon."""
         return self._titles[page]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -62,7 +62,7 @@ class _Button(QToolButton):
 
 
 class Told(QWidget):
-    """Words with the buttons that change them, which lose their texts where the words need the room."""
+    """A label with its buttons, which become icons where the label needs the room."""
 
     def __init__(self, label: QLabel, *buttons: QToolButton) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def text_label(name: str) -> QLabel:
 
 
 def steady_label(name: str, lines: int) -> QLabel:
-    """Words that come and go in a room of so many *lines*, so that no control moves under the mouse."""
+    """Make a label with a fixed room of so many *lines*, so that no control moves under the mouse."""
     label = text_label(name)
     label.ensurePolished()
     label.setMinimumHeight(lines * (label.fontMetrics().lineSpacing() + 1))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def agrees(parent: QWidget, question: str, title: str = "GeoPortfolio") -> bool:
-    """Whether the analyst says Yes."""
+    """Return whether the analyst answers Yes."""
     box = _box(parent, QMessageBox.Icon.Question, title, question)
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     return bool(box.exec() == QMessageBox.StandardButton.Yes)

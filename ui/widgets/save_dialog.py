@@ -1,4 +1,4 @@
-"""Ask where a file goes: one dialog for all that is saved, which never replaces a file unasked."""
+"""The dialog for the path of a file; it never replaces a file without asking."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class TickList(QListWidget):
 
 
 def key_of(item: QListWidgetItem) -> str:
-    """What the entry stands for."""
+    """Return the key of the entry."""
     return item.data(_KEY)
 
 

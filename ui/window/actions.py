@@ -94,7 +94,7 @@ def _of_the_docks() -> tuple[MenuAction, ...]:
 
 
 def _of_the_map() -> tuple[MenuAction, ...]:
-    """What to ask about, and what to lay under it."""
+    """Return the actions for areas, places and maps."""
     return (
         MenuAction(
             "Polygon",
@@ -131,7 +131,7 @@ def _of_the_map() -> tuple[MenuAction, ...]:
 
 
 def _of_the_query() -> tuple[MenuAction, ...]:
-    """What to ask the service for."""
+    """Return the actions for queries."""
     return (
         MenuAction(
             "Load",

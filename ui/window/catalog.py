@@ -46,7 +46,7 @@ _KINDS: Mapping[str, _Kind] = {
 
 
 class Catalog(QObject):
-    """The offers of all connections of one window. Main thread; nothing is asked before :meth:`ask`."""
+    """Sources and maps of the connections of one window. Main thread; only :meth:`ask` sends requests."""
 
     changed = pyqtSignal(str, str)
     """The connection, and SOURCES or MAPS: they came, could not be had, are being asked or forgotten."""
@@ -81,11 +81,11 @@ class Catalog(QObject):
         return (connection, kind) in self._offers
 
     def answered(self, connection: str, kind: str) -> Optional[datetime]:
-        """When the answer came; None: there is none."""
+        """Return when the response arrived; None: there is none."""
         return self._times.get((connection, kind))
 
     def error(self, connection: str, kind: str) -> Optional[Exception]:
-        """Why the last :meth:`ask` brought nothing; None otherwise."""
+        """Return why the last :meth:`ask` failed; None otherwise."""
         return self._errors.get((connection, kind))
 
     def is_asking(self, connection: str, kind: str) -> bool:
@@ -93,7 +93,7 @@ class Catalog(QObject):
         return (connection, kind) in self._asking
 
     def ask(self, connection: str, kind: str, *, again: bool = False) -> None:
-        """Ask for what is not known yet; QGIS may ask for the master password.
+        """Request what is not known yet; QGIS may ask for the master password.
 
         :param again: also for what is known, or could not be had.
         """
@@ -117,7 +117,7 @@ class Catalog(QObject):
         self.changed.emit(*place)
 
     def take(self, connection: str, kind: str, offer: Any) -> None:
-        """Keep what has come from the service just now, however it was asked for."""
+        """Store what the service has just returned."""
         place = connection, kind
         self._end(place)
         self._offers[place] = offer
@@ -141,7 +141,7 @@ class Catalog(QObject):
         }
 
     def forget(self, names: Optional[Collection[str]] = None) -> None:
-        """Know nothing of the connections *names*, or of any; what is on its way is asked again."""
+        """Forget the connections *names*, or all; running requests are repeated."""
         asked = set(self._asking)
         places = {*self._offers, *self._errors, *asked}
         if names is not None:

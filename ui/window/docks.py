@@ -91,7 +91,7 @@ class PanelDock(QgsDockWidget):
         """Leave nothing on the map and no unwanted file; for ``unload()``."""
 
     def open(self) -> None:
-        """Come to the front."""
+        """Show the dock in front."""
         self.come_forward()
 
     def come_forward(self) -> None:
@@ -183,7 +183,7 @@ class DockGroup(QObject):
         return [dock.objectName() for dock in sorted(opened, key=lambda dock: dock is self._front)]
 
     def reopen(self, names: Sequence[str]) -> None:
-        """Show the docks *names*, the last one in front; the service is not asked."""
+        """Show the docks *names*, the last one in front; no request is sent."""
         opened = {dock.objectName(): dock for dock in self if dock.objectName() in names}
         for dock in opened.values():
             dock.show()

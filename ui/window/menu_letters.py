@@ -39,7 +39,7 @@ class MenuLetters(QObject):
         return True
 
     def _follow(self, *_what: Any) -> None:
-        """Hear what the controls hear that are there by now; once is enough for Qt."""
+        """Filter the events of the controls that exist by now; Qt takes each filter once."""
         for kind in _LETTERED:
             for each in self._dock.findChildren(kind):
                 each.installEventFilter(self)

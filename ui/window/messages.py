@@ -117,7 +117,7 @@ class Messages:
         self._item = None
 
     def close(self) -> None:
-        """Take all away, as the buttons lead to what is gone; for ``unload()``."""
+        """Remove all messages, as their buttons lead to deleted objects; for ``unload()``."""
         self.clear()
         while self._kept:
             self.withdraw(self._kept[-1])

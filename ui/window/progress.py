@@ -1,4 +1,4 @@
-"""What is going on, in one line: how much has come, for how long, and why it waits."""
+"""The progress of a task in one line: records, duration, and why it waits."""
 
 from __future__ import annotations
 
@@ -92,14 +92,14 @@ class ProgressLine(QObject):
         self._ask(None)
 
     def go_on(self) -> None:
-        """Let what stands still go on."""
+        """Continue the task that waits."""
         asked_by = self._asked_by
         if asked_by is not None:
             asked_by.task.go_on()
             self._answered(asked_by)
 
     def stop(self) -> None:
-        """End what the line tells of, and nothing else."""
+        """Stop the task of the line, and no other."""
         told = self._told()
         if told is not None and (told.stop or told.task):
             (told.stop or told.task.cancel)()
@@ -131,7 +131,7 @@ class ProgressLine(QObject):
         self._tell()
 
     def _answered(self, followed: _Followed) -> None:
-        """It goes on, or it was stopped."""
+        """The question was answered: the task continues or is stopped."""
         if followed is self._asked_by:
             self._ask(None)
             self._tell()

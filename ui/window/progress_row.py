@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class ProgressRow(QWidget):
-    """The line of what runs, with Stop; and with Continue while it stands still."""
+    """The progress of a task with *Stop*, and with *Continue* while it waits."""
 
     stop_wanted = pyqtSignal()
     continue_wanted = pyqtSignal()

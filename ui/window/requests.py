@@ -1,4 +1,4 @@
-"""How the window asks the service: the client of a connection, a task, one message for what fails."""
+"""Requests of the window: the client of a connection, a task, and one message for a failure."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ACCUMULATIONS = "accumulation"
 
 
 class ServiceRequests:
-    """Starts what asks the service. Main thread."""
+    """Starts requests to the service. Main thread."""
 
     def __init__(self, window: Window) -> None:
         self._window = window

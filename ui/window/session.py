@@ -1,4 +1,4 @@
-"""Which connection and source the docks work with, and what the service said of them."""
+"""The connection and the source of the docks, and what the service reported about them."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ class Session(QObject):
 
     @property
     def hierarchy_failed(self) -> bool:
-        """Whether the filter hierarchy of the chosen source was asked for in vain."""
+        """Return whether the request for the filter hierarchy of the chosen source has failed."""
         return self._hierarchies.get(self.source, ()) is None
 
     @property
     def is_unasked(self) -> bool:
-        """Whether there are connections, and none was asked for its sources."""
+        """Return whether there are connections, and no sources were requested yet."""
         return self._recalled is not None or (not self.connection and bool(self._window.connections.names()))
 
     @property
@@ -187,7 +187,7 @@ class Session(QObject):
         )
 
     def connect_new(self, connection: Connection, key: str) -> None:
-        """Try *connection* by a geocode; keep it and its key only when the service accepts them."""
+        """Test *connection* with a geocode request; save it and its key only if the service accepts them."""
         try:
             client = api.Client(impatient(self._window.connections.config_of(connection, key)))
         except ApiError as error:

@@ -64,7 +64,7 @@ _FROM_THE_START = (
 
 
 class _Part(cached_property):
-    """A part that is made when it is first asked for, and closed with its window."""
+    """A part that is made at first use and closed with its window."""
 
     def __get__(self, window: Optional[Window], owner: Optional[type] = None) -> Any:
         if window is None:
@@ -113,7 +113,7 @@ class Window(QObject):
         return self
 
     def reopen(self) -> None:
-        """Show the docks that were open when QGIS was closed; they ask the service when they are used."""
+        """Show the docks that were open when QGIS was closed; they send requests when they are used."""
         from .docks import OPEN
 
         names = QgsSettings().value(OPEN, "", type=str)
@@ -338,7 +338,7 @@ class Window(QObject):
         open_help(page, self.iface.mainWindow())
 
     def example(self) -> Example:
-        """What a preview of a request is filled with: what the docks say, and an example of all else."""
+        """Return the values for a preview of a request: those of the docks, and examples."""
         from ...core.api.template_previews import Example
 
         usual = Example()
