@@ -27,7 +27,7 @@ _BLOCKS_AHEAD = 32
 
 
 def in_flight_of(wanted: int) -> int:
-    """Return how many run at a time where *wanted* are asked for: 1 to MOST_IN_FLIGHT."""
+    """Return how many requests run at a time for *wanted*: 1 to MOST_IN_FLIGHT."""
     return min(max(1, wanted), MOST_IN_FLIGHT)
 
 
@@ -41,7 +41,7 @@ class Pipe(Generic[T]):
     """A bounded queue that one thread fills and another one reads; either may leave at any moment."""
 
     def __init__(self, size: int, name: str = "") -> None:
-        """Hold at most *size* items; *name* is that of the endpoint they come from."""
+        """Hold at most *size* items of the endpoint *name*."""
         self._size = size
         self._name = name
         self._items: list[T] = []

@@ -36,7 +36,7 @@ _DOUBTED_LATER = 4
 
 @dataclass(frozen=True)
 class EnrichPoint:
-    """A point of a batch; *id* comes back with its result."""
+    """A point of a batch; the service returns its *id* with the result."""
 
     id: str
     lon: float
@@ -254,7 +254,7 @@ class _Chunk:
         return found
 
     def _is_given_up(self, depth: int, refusal: BadRequest) -> bool:
-        """Return whether the whole chunk is refused, so far as a few points tell that are tried alone."""
+        """Return whether the whole chunk is refused, judged by a few points that are tried alone."""
         if self._largest or depth < self._doubted:
             return False
         for place in {0, len(self._points) // 2, len(self._points) - 1}:

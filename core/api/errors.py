@@ -41,7 +41,7 @@ class Cancelled(ApiError):
 
 
 class InvalidInput(ApiError):
-    """What was asked can't be sent; no request was made."""
+    """The input can't be sent; no request was made."""
 
 
 class InvalidShape(InvalidInput, ValueError):
@@ -78,7 +78,7 @@ class AccumulationDisabled(InvalidInput):
 
 
 class InvalidLayers(InvalidInput, ValueError):
-    """Layers that can't be asked for."""
+    """Layers that can't be requested."""
 
     reason = ""
     """``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire."""
@@ -187,11 +187,11 @@ class TooLarge(UnreadableAnswer):
 
 
 class RadiusMissing(UnreadableAnswer):
-    """Rows for several radii that do not say which of them they are in."""
+    """Rows for several radii that do not name their radius."""
 
 
 class PageRepeated(UnreadableAnswer):
-    """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
+    """The same page was returned twice: the service ignores ``page`` (spec 4.10)."""
 
 
 class NoResult(UnreadableAnswer):
@@ -203,7 +203,7 @@ class NoResult(UnreadableAnswer):
 
 
 class NoFeatures(ApiError):
-    """The map service has no feature of the type that was asked for, or none in the area."""
+    """The map service has no feature of the requested type, or none in the area."""
 
 
 class FeaturesMissing(ApiError):

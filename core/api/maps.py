@@ -205,7 +205,7 @@ class Maps:
     def _stream(
         self, request: Request, around: dict[str, Any], monitor: Optional[Monitor]
     ) -> Generator[Sequence[Record], None, None]:
-        """Yield the blocks of a response in degrees; the error has the service's own words."""
+        """Yield the blocks of a response in degrees; the error has the message of the service."""
         endpoint = request.endpoint.id
 
         def read(answer: Answer) -> Iterator[Sequence[Record]]:
@@ -224,7 +224,7 @@ class Maps:
         return FeaturePages(partial(self._offer, monitor), version, count)
 
     def _offer(self, monitor: Optional[Monitor]) -> features.Offer:
-        """Return what the WFS says of itself; nothing where it does not answer."""
+        """Return the properties of the WFS; none if it does not respond."""
         if self._offered is None:
             try:
                 self._offered = features.offer_of(self._newest_capabilities(monitor))
@@ -275,7 +275,7 @@ class Maps:
 
 
 def _paged(pages: FeaturePages, read: Callable[[], Generator[T, None, FeaturePage]]) -> Iterator[T]:
-    """Yield what *read* yields of each page; what it returns tells whether there is another one.
+    """Yield what *read* yields of each page; it returns whether there is another one.
 
     An error before it has yielded anything may say that there is no such page.
     """

@@ -43,7 +43,7 @@ class Monitor:
         """Take that try *attempt* of *attempts* failed with *cause*; the next one begins in *seconds*."""
 
     def page_size_lowered(self, asked: int, given: int) -> None:
-        """Take that the service gives at most *given* records a page, not *asked*; the pages start again."""
+        """The service returns at most *given* records a page, not *asked*; the pages start again."""
 
     def stop_if_cancelled(self) -> None:
         """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""

@@ -218,7 +218,7 @@ class FeaturePages:
             raise PageRepeated(f"{ENDPOINT}: {seen}", seen=seen, endpoint=ENDPOINT)
 
     def has_more_after(self, page: FeaturePage) -> bool:
-        """Take *page*, and tell whether another is to be asked for.
+        """Take *page*, and return whether another one is to be requested.
 
         :raises FeaturesMissing: there are more that the service does not give.
         """
@@ -236,7 +236,7 @@ class FeaturePages:
         return has_more
 
     def end_at(self, reason: ApiError) -> bool:
-        """Take that the page is not given, as *reason* says; whether it is to be asked for once more.
+        """The page was refused for *reason*; return whether to request it once more.
 
         It is where it was the first, and the service speaks another version.
 

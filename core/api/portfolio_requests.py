@@ -97,7 +97,7 @@ def with_filters(
 
 
 def radiuses_of(shape: Shape) -> tuple[float, ...]:
-    """Return the radii in meters in the order in which the result sets come; none for polygons."""
+    """Return the radii in meters in the order of the result sets; none for polygons."""
     return shape.radiuses if isinstance(shape, Buffers) else ()
 
 

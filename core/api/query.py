@@ -1,4 +1,4 @@
-"""One frozen value that says what was asked: the docks edit it, the API sends it, the layer remembers it."""
+"""The query as a frozen value: the docks edit it, the API sends it, the layer stores it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Query:
 
     @property
     def has_areas(self) -> bool:
-        """Whether it is asked area by area; the others come in one answer."""
+        """Return whether it is requested area by area; others are one request."""
         return self.verb in (POINTS, ENTRIES, ACCUMULATION)
 
     @property

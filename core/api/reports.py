@@ -116,7 +116,7 @@ def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
 
 
 def judged(_content_type: str, start: bytes) -> str:
-    """Return what a report is, whatever it is announced as; raises UnreadableAnswer when it is none."""
+    """Return the type of a report by its content; raises UnreadableAnswer for any other body."""
     if b"%PDF-" in start[:1024]:
         return PDF
     if response_text.is_html(start) and not response_text.is_gate(start):

@@ -17,7 +17,7 @@ Ring = tuple[Position, ...]
 
 @dataclass(frozen=True)
 class Polygon:
-    """One or several polygons with holes, asked as one area.
+    """One or several polygons with holes, requested as one area.
 
     :param polygons: each a tuple of rings, the outer one first; a ring is a closed tuple of
         (longitude, latitude).

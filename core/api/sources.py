@@ -22,7 +22,7 @@ Above = Sequence[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a source (spec 2.1); *type* in the service's own words."""
+    """A column of a source (spec 2.1); *type* as the service names it."""
 
     field: str
     type: str
@@ -227,7 +227,7 @@ def _by_field(nodes: Iterable[FilterField]) -> dict[str, FilterField]:
 
 
 def _merged(same: Sequence[FilterField], values: tuple[str, ...]) -> FilterField:
-    """Return the one field that all of *same* are; what the first ones say of it counts."""
+    """Return the field that all of *same* are, with the properties of the first ones."""
     name = same[0].field
     meanings: dict[str, str] = {}
     for item in reversed(same):

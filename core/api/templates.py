@@ -63,7 +63,7 @@ class RequestTemplate:
         return written(parsed(own) if own.strip() else self.default)
 
     def own(self, text: str) -> str:
-        """Return what is to be kept of *text*: nothing where it says what the default says."""
+        """Return *text*, or an empty text if it equals the default."""
         if not text.strip():
             return ""
         is_default = self.fault(text) is None and parsed(text) == self.default

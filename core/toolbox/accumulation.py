@@ -70,7 +70,7 @@ class _Accumulation(ServiceAlgorithm):
         raise NotImplementedError
 
     def status(self, each: Optional[gis.results.accumulated.AccumulatedSet]) -> tuple[str, str]:
-        """(status, message) of a set; None: it was not asked any more."""
+        """Return (status, message) of a set; None: it was not requested any more."""
         if each is None:
             return STOPPED, ""
         if each.error is None and not each.metrics:

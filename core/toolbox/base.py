@@ -45,7 +45,7 @@ class ServiceAlgorithm(PluginAlgorithm):
         return type(self)(self._connections)
 
     def connection_help(self) -> str:
-        """What the help says of CONNECTION; empty: the usual."""
+        """Return the help of CONNECTION; empty: the usual one."""
         return ""
 
     def initAlgorithm(self, configuration: Optional[dict[str, Any]] = None) -> None:

@@ -133,7 +133,7 @@ def refusal(told: str) -> str:
 
 
 def reason_in(text: str) -> str:
-    """Return what the database says in QGIS's *text*, without passwords; empty: nothing."""
+    """Return the message of the database in QGIS's *text*, without passwords; empty: none."""
     match = _REASON.search(text)
     return without_password(match[1]).strip().rstrip(".") if match else ""
 

@@ -32,7 +32,7 @@ _KEPT = "enriched.gpkg"
 
 
 class EnrichPoints(ServiceAlgorithm):
-    """The batch enrichment of all points of a layer, in chunks; an earlier output is gone on with."""
+    """The batch enrichment of all points of a layer, in chunks; an earlier output is continued."""
 
     verb = "enrichpoints"
     subject = groups.HAZARDS
@@ -131,7 +131,7 @@ class EnrichPoints(ServiceAlgorithm):
 
     @contextmanager
     def _target(self, run: Run) -> Iterator[Path]:
-        """Where the answers are stored: at OUTPUT, or in a folder that goes unless they are kept there."""
+        """Return where the results are stored: at OUTPUT, or in a temporary folder."""
         own = toolbox.outputs.Output(self, run).own_file
         target = own or toolbox.targets.elsewhere(_KEPT)
         try:

@@ -1,4 +1,4 @@
-"""One run of an enrichment: request the rows that lack their answer, and store what comes.
+"""A run of an enrichment: request the rows without a result, and store the results.
 
 Apart from the algorithm, whose module is imported while QGIS starts, as numpy takes long to import.
 """
@@ -43,7 +43,7 @@ class Refusal:
 
 
 class EnrichmentRun:
-    """Requests the rows of *table* that lack their answer, and stores what comes.
+    """Requests the rows of *table* without a result, and stores the results.
 
     :param positions: of the rows.
     :param is_asked_again: whether rows that have their answer are requested, too.
@@ -93,7 +93,7 @@ class EnrichmentRun:
         return self._points.chunks(self._waiting, size)
 
     def take(self, answered: AnsweredChunk) -> None:
-        """Store what came for a chunk; note trouble that may not be of one row alone."""
+        """Store the results of a chunk; note errors that may concern more than one row."""
         asked = answered.chunk
         if not answered.found and isinstance(answered.error, Cancelled):
             self._tally.take_many(STOPPED, len(asked))  # which they are already
@@ -120,7 +120,7 @@ class EnrichmentRun:
         self._tally.take(row, status, message, is_told=message in self.refusals)
 
     def tell_earlier(self, feedback: QgsProcessingFeedback) -> None:
-        """Say how many rows were not asked, as they had their answer."""
+        """Report how many rows were not requested, as they had a result."""
         if self.earlier_count:
             feedback.pushInfo(
                 counted(

@@ -232,7 +232,7 @@ def version(help_text: str = "") -> QgsProcessingParameterDefinition:
 
 
 def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDefinition]:
-    """Make what says where an algorithm asks: AREA, or CENTERS and RADII; nothing for an empty *where*."""
+    """Make the parameters of the place: AREA, or CENTERS and RADII; none for an empty *where*."""
     if where == AREA:
         usual = translate(
             "GeoPortfolio",

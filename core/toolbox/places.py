@@ -59,11 +59,11 @@ class _RowAlgorithm(ServiceAlgorithm):
     added_fields: tuple[str, ...] = ()
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
-        """What is asked for each feature."""
+        """Yield the request of each feature."""
         raise NotImplementedError
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        """The rows with what the service said."""
+        """Yield the rows with the responses."""
         raise NotImplementedError
 
     def added(self, found: Any) -> tuple[Optional[str], ...]:
@@ -104,7 +104,7 @@ class _RowAlgorithm(ServiceAlgorithm):
 
 
 class GeocodeAddresses(_RowAlgorithm):
-    """places/geocode for each row; equal addresses are asked once."""
+    """places/geocode for each row; equal addresses are requested once."""
 
     verb = "geocodeaddresses"
     example = 'INPUT=sites.csv ADDRESS="\\"street\\" || \', \' || \\"city\\"" OUTPUT=sites.gpkg'
@@ -187,7 +187,7 @@ class GeocodeAddresses(_RowAlgorithm):
 
 
 class ReverseGeocode(_RowAlgorithm):
-    """places/geocode/reverse for each point; equal positions are asked once."""
+    """places/geocode/reverse for each point; equal positions are requested once."""
 
     verb = "reversegeocode"
     example = "INPUT=sites.gpkg OUTPUT=addresses.gpkg"
@@ -239,7 +239,7 @@ def _key(row: _Row) -> Any:
 
 
 def _address_text(value: Any) -> Optional[str]:
-    """What an expression gave as the address that is asked; None where there is none."""
+    """Return the address of an expression; None if there is none."""
     if value is None or value == NULL:
         return None
     text = gis.storage.columns.text_of(value) if isinstance(value, (int, float)) else str(value)

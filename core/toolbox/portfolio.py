@@ -88,7 +88,7 @@ def _source_rows(source: Source) -> Iterator[tuple[Any, ...]]:
 
 
 class PointAttributes(ServiceAlgorithm):
-    """points/attributes (spec 4.3) for each value; equal values are asked once. There is no V2."""
+    """points/attributes (spec 4.3) for each value; equal values are requested once. There is no V2."""
 
     verb = "pointattributes"
     takes_source = True
@@ -171,7 +171,7 @@ class PointAttributes(ServiceAlgorithm):
         )
 
     def _values(self, run: Run) -> tuple[Iterable[Optional[str]], int]:
-        """The values in the order they are asked, None for an empty one, and how many there are."""
+        """Return the values in the order of their requests, None for an empty one, and their number."""
         typed = gis.text.lists.listed(self.text_of(run, VALUES))
         has_input = run.parameters.get(INPUT) not in (None, "")
         if bool(typed) == has_input:

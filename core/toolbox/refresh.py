@@ -1,4 +1,4 @@
-"""``refreshproject``: every result of a project asked again, as cron wants it."""
+"""``refreshproject``: refresh every result of a project, for schedulers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _FIELDS = {
 
 @dataclass
 class _Layer:
-    """A result of the project: what is known of it before it is asked, and what came."""
+    """A result of the project, before and after its refresh."""
 
     id: str
     name: str
@@ -75,7 +75,7 @@ class _Layer:
 
 
 class RefreshProject(ServiceAlgorithm):
-    """The queries that the layers of a project remember, each asked again into its layer.
+    """Runs the queries of the layers of a project again, each into its layer.
 
     Layers are touched on the main thread only: read in ``begin``, changed in
     ``finish``; between the two the service is asked.

@@ -118,7 +118,7 @@ class RiskReports(ServiceAlgorithm):
         return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
     def _row(self, order: gis.reports.batch.ReportOrder, item: gis.reports.batch.ReportItem) -> list[str]:
-        """What the table says of *item*; one that was never asked has the reason for the end of the run."""
+        """Return the row of *item*; one that was not requested has the reason for the end of the run."""
         status, message = item.state, item.message
         if status == gis.reports.batch.WAITING:
             is_stopped = order.error is None or isinstance(order.error, Cancelled)

@@ -79,7 +79,7 @@ def with_status(fields: QgsFields, *names: str) -> QgsFields:
 
 
 class Tally:
-    """Counts the rows while they pass, and tells each kind of trouble once: the rows have it all."""
+    """Counts the rows, and reports each kind of error once: the rows have the details."""
 
     def __init__(self, feedback: QgsProcessingFeedback, total: int) -> None:
         self._feedback = feedback
@@ -105,7 +105,7 @@ class Tally:
         self.take_many(status, 1)
 
     def take_many(self, status: str, count: int) -> None:
-        """More rows of a *status* of which there is nothing to be told."""
+        """Count more rows of a *status* without a message."""
         self._counts[status] += count
         self._rows += count
         if self._total > 0 and 100 * self._rows // self._total > self._percent:

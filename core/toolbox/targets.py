@@ -122,7 +122,7 @@ def _file_and_table(output: Any) -> tuple[str, str]:
 
 
 def has_rows(output: Any, count: int) -> bool:
-    """Whether the file that was written has *count* rows: GDAL says nothing of a disk that is full."""
+    """Return whether the written file has *count* rows: GDAL does not report a full disk."""
     target = Path(destination_of(output))
     if target.suffix.lower() not in _COUNTED or not target.is_absolute():
         return True

@@ -1,4 +1,4 @@
-"""How an algorithm tells QGIS that it failed. QGIS keeps an exception for ever, with the frames around it."""
+"""How an algorithm reports a failure to QGIS, which keeps each exception with its frames."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _page_in(widget: Optional[QWidget]) -> str:
 
 
 class _HelpKey(QObject):
-    """Takes F1 from whatever lies in the widget that it watches."""
+    """Handles F1 for all controls of a widget."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):

@@ -44,7 +44,7 @@ _PADDING = 4
 
 
 class HelpWindow(QWidget):
-    """Shows the pages of the plugin's folder; nothing is asked of the network."""
+    """Shows the pages of the plugin's folder; it sends no requests."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -183,7 +183,7 @@ class HelpWindow(QWidget):
         self._light_up()
 
     def _dress_tables(self) -> None:
-        """Markdown says nothing of their looks, and Qt's are those of 1995."""
+        """Style the tables, as Markdown has no style of its own."""
         for frame in self.browser.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 look = frame.format()
@@ -217,7 +217,7 @@ class HelpWindow(QWidget):
             self.browser.find(words)
 
     def _light_up(self) -> None:
-        """All places with the words that are looked for."""
+        """Highlight all matches."""
         words, document = self.line.text(), self.browser.document()
         marks, cursor = [], QTextCursor(document)
         while words:

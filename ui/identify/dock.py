@@ -50,7 +50,7 @@ class IdentifyDock(QgsDockWidget):
         self._lay_out()
 
     def show_place(self, place: Place) -> None:
-        """Begin with *place*, and have each open section ask for what is known there."""
+        """Show *place*, and let each open section request its facts."""
         self.heading.setText(place.label)
         self.heading.setVisible(bool(place.layer_id))
         self.bar.show_place(

@@ -1,4 +1,4 @@
-"""What a layer has at a place, in the analyst's words: its name, how it stands, and its rows."""
+"""The values of a layer at a place: its name, its state, and its rows."""
 
 from __future__ import annotations
 

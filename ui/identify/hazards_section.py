@@ -46,7 +46,7 @@ class HazardsSection(Section):
         self._show_layers()
 
     def choose_layers(self) -> None:
-        """Open the list of layers of the connection; OK asks again for the place in sight."""
+        """Open the list of layers of the connection; OK requests the shown place again."""
         if self._dialog is None:
             connection, main = self._window.session.connection, self._window.iface.mainWindow()
             self._dialog = edit_layers(self._window, connection, main, self._layers_chosen)
@@ -95,7 +95,7 @@ class HazardsSection(Section):
         self.say("\n".join(group.problem for group in groups if group.problem))
 
     def _found(self, connection: str, answers: tuple[LayerAnswer, ...]) -> None:
-        """Keep the layers that have answered as the list of the connection; without one, ask for names."""
+        """Store the layers that returned values as the list of the connection; without any, ask for names."""
         names = tuple(answer.name for answer in answers)
         if not names:
             self._ask_for_names()
@@ -132,7 +132,7 @@ class HazardsSection(Section):
         self._dialog = None
 
     def _show_layers(self) -> None:
-        """How many layers are asked for, and their names in the tooltip."""
+        """Show how many layers are requested, with their names in the tooltip."""
         names = layer_lists.chosen(self._window.session.connection)
         tip = translate("GeoPortfolio", "Choose the hazard layers to request")
         self._layers.setToolTip(plain_tip("\n".join((tip, *names))))

@@ -32,7 +32,7 @@ _DEFAULT_FIELD = "id"
 
 @dataclass(frozen=True)
 class _Point:
-    """What the layer and the row of a loaded point say of where it came from."""
+    """The origin of a loaded point, from its layer and its row."""
 
     source: str
     host: str
@@ -41,7 +41,7 @@ class _Point:
 
 
 class RecordSection(Section):
-    """Asks the service and source that the layer of the point came from.
+    """Requests the record from the service and source of the layer of the point.
 
     The field of the row that names the point is ``id`` until the analyst chooses another, which is
     remembered for the source.

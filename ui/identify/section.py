@@ -1,4 +1,4 @@
-"""A section of the panel: asks the service for one kind of facts, while it is open."""
+"""A section of the panel: requests one kind of facts while it is open."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.collapsedStateChanged.connect(self._opened_or_closed)
 
     def show_place(self, place: Place) -> None:
-        """Begin with another place: what was known of the one before goes."""
+        """Show another place, without the facts of the one before."""
         self.drop()
         self.place, self._is_asked = place, False
         self.say("")
         self.forget()
 
     def ask(self) -> bool:
-        """Ask for the facts of the place, if this is open and has not asked; return False if it could not."""
+        """Request the facts of the place once, if the section is open; False: it was not possible."""
         if self.isCollapsed() or self.place is None or self._is_asked:
             return True
         self._is_asked = True
@@ -71,7 +71,7 @@ class Section(QgsCollapsibleGroupBoxBasic):
         self.ask()
 
     def drop(self) -> None:
-        """Cancel the request that runs; the section asks again when it is next opened."""
+        """Cancel the running request; the section sends it again when it is opened next."""
         if self._window.tasks.busy(self._lane):
             self._window.tasks.drop(self._lane)
             self._is_asked = False

@@ -40,7 +40,7 @@ _FEWEST = 2
 
 
 def _is_house_number(text: str) -> bool:
-    """Whether *text* begins like "350 Fifth Avenue"; a position has no words."""
+    """Return whether *text* begins like "350 Fifth Avenue"; a position has no letters."""
     return len(text) < _LONG and _NUMBER_AND_WORD.match(text) is not None
 
 
@@ -73,7 +73,7 @@ class AddressPage(QObject):
         return self.panel.place.bar.place
 
     def suggest(self, text: str) -> None:
-        """Offer what may be meant by *text*: a position or shape that it says by itself, else addresses."""
+        """Offer what *text* may mean: a position or a shape, else addresses."""
         text = text.strip()
         if len(text) < _FEWEST:
             return

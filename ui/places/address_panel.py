@@ -1,4 +1,4 @@
-"""The controls of the address page; it shows and asks, and knows nothing of the service."""
+"""The controls of the address page; they know nothing of the service."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Asking(QObject):
         )
 
     def client(self) -> Optional[Client]:
-        """The client; QGIS may ask for the master password. None after a problem, which is told."""
+        """Return the client; QGIS may ask for the master password. None, with a message, after a problem."""
         session = self._window.session
         try:
             client = self._kept.client(self._window.connections, session.connection)

@@ -46,7 +46,7 @@ class AddressLocator:
         self._filter: Optional[AddressFilter] = None
 
     def install(self) -> None:
-        """Register with the bar; only with its prefix is it asked, until the analyst sets it otherwise.
+        """Register with the locator bar; it is used with its prefix only, until the analyst changes that.
 
         The bar itself waits for 100 ms without a key before it asks, so that no filter needs to.
         """
@@ -65,7 +65,7 @@ class AddressLocator:
 
     @property
     def connection(self) -> str:
-        """The connection that is asked: that of the docks, else the default; ``""`` without any."""
+        """Return the connection to use: that of the docks, else the default; ``""`` without any."""
         return self._window.session.connection or self._window.connections.default_name()
 
     def ready_client(self) -> Optional[Client]:
@@ -142,7 +142,7 @@ class _Shared:
 
 
 class AddressFilter(QgsLocatorFilter):
-    """Suggestions of the service as results; a worker thread asks with a clone.
+    """Suggestions of the service as results; a worker thread requests them with a clone.
 
     QGIS's own filter for geocoders wants a place for each result, which a suggestion may not have (spec 2.5).
     """

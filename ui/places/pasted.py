@@ -32,7 +32,7 @@ _MAY_BE = re.compile(
 
 @dataclass(frozen=True)
 class Understood:
-    """What a text says by itself.
+    """The position or shape in a text.
 
     :param rows: what is offered for it.
     :param shapes: the shape behind a row, by the row's ``place_id``; none for a position.
@@ -90,7 +90,7 @@ def _area(shape: Pasted, number: int) -> Suggestion:
 
 
 def _other_way_round(row: Suggestion) -> list[Suggestion]:
-    """A pair of numbers says nothing of its order; each row tells which it is."""
+    """Return the position with its axes swapped; each row shows its order."""
     if row.lat is None or row.lon is None or not -90 <= row.lon <= 90 or row.lat == row.lon:
         return []
     return [_position("", row.lat, row.lon)]

@@ -1,4 +1,4 @@
-"""Places and their quality in the analyst's words and colors."""
+"""Labels and colors of places and their quality."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def badge_text(quality: str) -> str:
 
 
 def quality_text(quality: str) -> str:
-    """The words in their full length, where there is room for them."""
+    """Return the full label, where there is room for it."""
     if is_coarse(quality):
         return translate("GeoPortfolio", "city center only")
     known = _BADGES.get(quality.casefold())

@@ -68,7 +68,7 @@ class Suggester(QObject):
         self._timer.stop()
 
     def forget(self) -> None:
-        """Cancel the request and forget all responses: another service is asked from now on."""
+        """Cancel the request and forget all responses, as the service is another one now."""
         self.drop()
         self._runner.drop(LANE)
         self._kept.clear()
@@ -76,7 +76,7 @@ class Suggester(QObject):
         self._silent_until = 0.0
 
     def _ask_newest(self) -> None:
-        """Ask for the newest text, or set the timer for when it may be asked for."""
+        """Request suggestions for the newest text, now or when the timer allows it."""
         if self._newest is None or self._newest[0] == self._asked:
             return
         seconds = max(self._silent_until, self._busy_until if self._asked else 0.0) - time.monotonic()

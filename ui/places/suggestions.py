@@ -139,7 +139,7 @@ class SuggestionView(QListView):
             self.updateGeometry()
 
     def reset(self) -> None:
-        """Other rows want another height."""
+        """Adapt the height to the rows."""
         super().reset()
         self.updateGeometry()
 

@@ -1,4 +1,4 @@
-"""The Processing dialogs of algorithms, opened from the docks and filled in with what these say."""
+"""The Processing dialogs of algorithms, opened from the docks and filled in with their values."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ProcessingDialogs(QObject):
         }
 
     def edit(self, query: Query) -> None:
-        """The dialog that asks *query*, which no dock asks, once the docks have its other parts."""
+        """Open the dialog for *query*, which no dock can edit, once the docks have its other parts."""
         wanted = {"FILTERS": filter_tree.dumps(query.filters) if query.filters else ""}
         if query.footprint:
             wanted["FOOTPRINT"] = query.footprint
@@ -108,7 +108,7 @@ class ProcessingDialogs(QObject):
         self._show(create(found.id(), given), found)
 
     def beginning(self) -> dict[str, Any]:
-        """What a dialog that the toolbox opens begins with: whom the docks ask, of what, and where."""
+        """Return the first values of a dialog of the toolbox: connection, source and areas of the docks."""
         if not self._window.session.source:
             return {}
         names = ("CONNECTION", "SOURCE", "AREA")

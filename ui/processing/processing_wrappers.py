@@ -54,11 +54,11 @@ class Wrapper(WidgetWrapper):
         return other.parameterValue() if other is not None else None
 
     def connection(self, window: Window) -> str:
-        """The connection that the dialog asks."""
+        """Return the connection of the dialog."""
         return str(self.value_of("CONNECTION") or "") or window.connections.default_name()
 
     def source(self) -> str:
-        """The source that the dialog asks."""
+        """Return the source of the dialog."""
         return str(self.value_of("SOURCE") or "").strip()
 
 

@@ -1,4 +1,4 @@
-"""What happens to projects: the first save, a new name, and the opening of one that came from elsewhere."""
+"""Events of projects: the first save, a new name, and the opening of one from elsewhere."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _FOLDER = "geoportfolio/packFolder"
 
 
 class Packer(QObject):
-    """Has the project saved and asks for the file, then writes the package in a task."""
+    """Lets the analyst save the project and choose the file, then writes the package in a task."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -42,7 +42,7 @@ class Packer(QObject):
         self._said: Any = None
 
     def pack(self) -> None:
-        """Have the project saved, ask for the file, and write the package."""
+        """Save the project, ask for the file, and write the package."""
         messages = self._window.messages
         if self._window.tasks.busy(LANE):
             messages.hint(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class QueryKeeper:
-    """A part of the window. A project that opens asks the service for nothing."""
+    """A part of the window. Opening a project sends no request."""
 
     def __init__(self, window: Window) -> None:
         self._window = window

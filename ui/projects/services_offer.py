@@ -1,4 +1,4 @@
-"""A project that was opened, and services that this profile can't ask: one offer for each."""
+"""Services of an opened project to which this profile has no connection: one message for each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class ServiceOffers(QObject):
-    """Looks at the layers, asks nothing of the network, and says one thing after the other."""
+    """Checks the layers without a request, and shows one message after the other."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)

@@ -31,7 +31,7 @@ class _Claims(QObject):
         self._keys = keys
 
     def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
-        """Take the keys that are ours, both when Qt asks for whom they are and when they come."""
+        """Handle our keys, both as shortcut overrides and as key presses."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             return False
         act = self._action(event)

@@ -27,11 +27,11 @@ class BrokenBody(Exception):
 
 
 class UnreadableBody(Exception):
-    """A body that is packed in a way that was not asked for, or that is no packed one at all."""
+    """A body in an encoding that was not requested, or that can't be decoded."""
 
 
 def pieces(body: http.client.HTTPResponse, headers: Mapping[str, str]) -> Iterator[bytes]:
-    """Yield *body* unpacked as *headers* say, at most PIECE bytes at a time, as soon as they are there.
+    """Yield *body* decoded by its *headers*, at most PIECE bytes at a time, as they arrive.
 
     A body that arrived whole is closed, so that its connection can be used again.
 

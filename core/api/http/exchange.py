@@ -59,7 +59,7 @@ class Line:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """Shut the socket down, which wakes the thread that reads from it; also one that is still to come."""
+        """Shut the socket down, now or once it exists, which wakes the thread that reads from it."""
         with self._lock:
             self._is_hung_up = True
             if self._socket is not None:

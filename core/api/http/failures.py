@@ -1,4 +1,4 @@
-"""Why no response came: from what ``requests`` raises to an error of ours, with urllib3 1.26 and 2."""
+"""Convert the exceptions of ``requests``, with urllib3 1.26 and 2, to our errors."""
 
 from __future__ import annotations
 

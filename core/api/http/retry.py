@@ -1,4 +1,4 @@
-"""Trying again, and how many requests run at a time: fewer when the service says so (spec 7, 8).
+"""Retries, and how many requests run at a time: fewer when the service limits them (spec 7, 8).
 
 The specification names no rate limit, so that it is found out: as many run as are wanted, until the service
 refuses or fails.

@@ -192,7 +192,7 @@ def _within(most: int, chunks: Iterator[bytes], endpoint: str) -> Iterator[bytes
 
 
 def _start(chunks: Iterator[bytes]) -> bytes:
-    """Enough of a body to tell what it is: its first piece may be a few bytes."""
+    """Return enough of a body to recognize it: its first piece may be a few bytes."""
     start = b""
     while len(start) < response_text.BODY_KEPT and (chunk := next(chunks, b"")):
         start += chunk

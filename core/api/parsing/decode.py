@@ -1,4 +1,4 @@
-"""Reads the records of a response in whatever form it has: the first bytes tell (spec 2.8, 4.9)."""
+"""Read the records of a response in any form, recognized by its first bytes (spec 2.8, 4.9)."""
 
 from __future__ import annotations
 

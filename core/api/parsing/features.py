@@ -1,4 +1,4 @@
-"""What a WFS says beside its features: how many there are, and how it gives them (OGC WFS 1.0 to 2.0)."""
+"""What a WFS returns beside features: their number and their paging (OGC WFS 1.0 to 2.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPARED = 20
 
 @dataclass(frozen=True)
 class Offer:
-    """What the capabilities say of GetFeature.
+    """GetFeature in the capabilities.
 
     :param version: the newest that the service speaks.
     :param most: features that one answer holds at most; 0: nothing is said.
@@ -55,7 +55,7 @@ def mark_of(first: Sequence[Sequence[Record]]) -> list[Record]:
 
 
 def page_of_json(rows: int, around: Mapping[str, Any]) -> FeaturePage:
-    """Return what the members *around* the features of a GeoJSON answer tell."""
+    """Return the page by the members *around* the features of a GeoJSON response."""
     matched = next((around[name] for name in ("numberMatched", "totalFeatures") if name in around), None)
     links = around.get("links")
     has_next = isinstance(links, list) and any(
@@ -66,7 +66,7 @@ def page_of_json(rows: int, around: Mapping[str, Any]) -> FeaturePage:
 
 
 def page_of_gml(path: Path) -> FeaturePage:
-    """Return what a GML file tells of itself.
+    """Return the page of a GML file.
 
     :raises UnreadableAnswer: it is broken, in its first line or its last, or is no GML.
     """
@@ -114,7 +114,7 @@ def _pieces(path: Path) -> Iterator[bytes]:
 
 
 def offer_of(capabilities: bytes) -> Offer:
-    """Return what the capabilities of a WFS say of GetFeature.
+    """Return GetFeature in the capabilities of a WFS.
 
     :raises UnreadableAnswer: they are no XML that can be read.
     """

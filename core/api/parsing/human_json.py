@@ -88,7 +88,7 @@ class HumanJson:
 
 
 def parse(text: str, deepest: int) -> HumanJson:
-    """Return what *text* says.
+    """Return the value of *text*.
 
     A number too long to be converted becomes infinite.
 

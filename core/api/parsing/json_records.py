@@ -162,7 +162,7 @@ class JsonRecords:
         return value
 
     def _list(self, radius: Optional[float]) -> Generator[Sequence[Record], None, Any]:
-        """Yield the records of a list of records, or of one set per radius: its first item tells which."""
+        """Yield the records of a list of records, or of one set per radius, by its first item."""
         search = self._search
         begun = self._text.position
         whole = self._text.whole(_KEPT) if self._depth > 1 else None

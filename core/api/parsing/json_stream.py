@@ -193,7 +193,7 @@ class JsonText:
         return items
 
     def fail_as_too_large(self) -> NoReturn:
-        """Raise that what comes here would fill the memory."""
+        """Raise an error, as the next value would fill the memory."""
         raise TooLarge(
             f"{self._endpoint}: a value of more than {LARGEST_VALUE} MB",
             limit=LARGEST_VALUE,
@@ -232,7 +232,7 @@ class JsonText:
         return (value, end) if whole else (INCOMPLETE, 0)
 
     def _may_go_on(self, end: int) -> bool:
-        """Return whether more may come of the number or word that ends at *end*."""
+        """Return whether the number or word that ends at *end* may continue."""
         return end == len(self._text) or _CUT_NUMBER.match(self._text, end) is not None
 
     def _may_be_cut(self, error: JSONDecodeError) -> bool:

@@ -132,7 +132,7 @@ def _has_metrics(values: Mapping[Path, Any]) -> bool:
 
 
 def _by_radius(inner: Any, radiuses: tuple[float, ...]) -> Optional[tuple[dict[float, Any], dict[str, str]]]:
-    """Return the parts of *inner* by the radius that was asked for, and the texts beside them.
+    """Return the parts of *inner* by the requested radius, and the texts beside them.
 
     They are keyed by it, or items of a list that name it or are in the order sent. None: there are none.
     """
@@ -184,7 +184,7 @@ def _part(rows: list[Any], radius: float) -> Any:
 
 
 def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
-    """Return whether the radii of items, maybe in another unit, are in the order of those asked for."""
+    """Return whether the radii of items, maybe in another unit, are in the requested order."""
     foreign = [radius for radius in named if radius is not None and radius not in radiuses]
     if not foreign:
         return True

@@ -241,7 +241,7 @@ def point(lon: Any, lat: Any) -> Optional[dict[str, Any]]:
 
 
 def place_names(names: Iterable[str]) -> Optional[tuple[str, str]]:
-    """Return the names of latitude and longitude among *names*, whatever their case; None without both."""
+    """Return the names of latitude and longitude among *names*, ignoring case; None without both."""
     lower = {name.lower(): name for name in names}
     lat = next((lower[name] for name in LATITUDES if name in lower), None)
     lon = next((lower[name] for name in LONGITUDES if name in lower), None)

@@ -1,4 +1,4 @@
-"""What a response says besides records: errors (spec 7), one JSON value, and what an unknown body is."""
+"""Read responses other than records: errors (spec 7), one JSON value, unknown bodies."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def read_json(body: bytes, endpoint: str = "") -> Any:
 
 
 def unreadable(seen: str, body: bytes, endpoint: str = "", service_message: str = "") -> UnreadableAnswer:
-    """Return the error for a response in none of the known forms; *seen* in a few words."""
+    """Return the error for a response in none of the known forms; *seen* describes it."""
     seen = seen[:LONGEST_MESSAGE]
     error = UnreadableAnswer(
         f"{endpoint or 'answer'}: {seen}", seen=seen, body=body[:BODY_KEPT], endpoint=endpoint
@@ -72,7 +72,7 @@ def truncated(seen: str, body: bytes, endpoint: str = "") -> Truncated:
 
 
 def looks_like(body: bytes) -> str:
-    """Return what a body is, in a few words, by its first bytes."""
+    """Describe a body by its first bytes."""
     start = body[:BODY_KEPT].lstrip(MARKS)
     head = start[:200].lower()
     if not start:
@@ -108,14 +108,14 @@ def is_report(body: bytes) -> bool:
 
 
 def report_message(body: bytes) -> str:
-    """Return what a map service's report of an error says; ``""`` for anything else."""
+    """Return the message of a map service's error report; ``""`` for anything else."""
     if not is_report(body):
         return ""
     return " ".join(html.unescape(_TAG.sub(" ", _text(body))).split())[:LONGEST_MESSAGE]
 
 
 def error_message(body: bytes) -> str:
-    """Return the service's own words: shape A or B (spec 7), a report, else the first line of text.
+    """Return the message of the service: shape A or B (spec 7), a report, else the first line of text.
 
     A page has none.
     """

@@ -94,7 +94,7 @@ def tree(document: str, endpoint: str) -> Element:
 
 
 def decoded(xml: bytes) -> str:
-    """Return a document as text: as UTF-8 where it is, whatever it declares; else as declared."""
+    """Return a document as text: as UTF-8 if it is valid, else in its declared encoding."""
     try:
         return xml.decode("utf-8-sig")
     except UnicodeDecodeError:

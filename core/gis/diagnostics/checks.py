@@ -1,4 +1,4 @@
-"""Prepare the checks of a connection, and put their results into words."""
+"""Prepare the checks of a connection, and describe their results."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class AnsweredChunk:
 
 @dataclass(frozen=True)
 class _Request:
-    """A chunk; its points, which are made when it is sent; and what came for them, by their ids."""
+    """A chunk, its points, made when it is sent, and their results by id."""
 
     chunk: Points
     points: list[EnrichPoint] = field(default_factory=list)
@@ -60,7 +60,7 @@ def enrich_chunks(
     operation: str,
     monitor: Monitor,
 ) -> Iterator[AnsweredChunk]:
-    """Yield what *layers* have at the points of each chunk, in their order, as the responses come.
+    """Yield the values of *layers* at the points of each chunk, in their order, as responses arrive.
 
     Several chunks are in flight. A point that fails has its error and ends no other. After an error of the
     connection, and after a cancel, the rest is not requested; what came for a part of a chunk is kept.

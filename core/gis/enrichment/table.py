@@ -122,7 +122,7 @@ class EnrichmentTable(GeoPackage):
         return Points(every, every if self._ids is None else self._ids, np.concatenate(places)), faults
 
     def answered(self) -> dict[int, Status]:
-        """Return by key the rows that an earlier run has answered to what is asked now."""
+        """Return, by key, the rows of an earlier run that answer the same request."""
         if not self._fields.has_earlier:
             return {}
         asked, status, message = self._fields.own

@@ -1,4 +1,4 @@
-"""Limits of watched areas: what is asked for each, its status and style, and the history of checks."""
+"""Limits of watched areas: their check, status and style, and the history of checks."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _EDGES = ("minx", "miny", "maxx", "maxy")
 
 @dataclass(frozen=True)
 class Description:
-    """What DescribeLayer says of a layer: FEATURES or RASTER, its type in the WFS, the WFS's address."""
+    """A layer in DescribeLayer: FEATURES or RASTER, its type in the WFS, and the address of the WFS."""
 
     kind: str
     feature_type: str = ""
@@ -68,7 +68,7 @@ def layers_in(capabilities: str) -> tuple[MapLayer, ...]:
 
 
 def _layer(element: Element, above: MapLayer) -> MapLayer:
-    """Return a layer with what it has from the one around it, as OGC 06-042 table 5 says."""
+    """Return a layer with the properties that it inherits by OGC 06-042, table 5."""
     min_scale, max_scale = _scales(element, above)
     return replace(
         above,
@@ -181,7 +181,7 @@ def addresses_in(capabilities: str) -> Mapping[str, str]:
 
 
 def _get_address(operation: Element) -> str:
-    """Return the first address that stands in a ``Get`` of *operation*."""
+    """Return the first address in a ``Get`` of *operation*."""
     waiting = [(operation, False)]
     while waiting:
         element, is_get = waiting.pop()
@@ -194,7 +194,7 @@ def _get_address(operation: Element) -> str:
 
 
 def descriptions_in(description: str, names: Sequence[str] = ()) -> Mapping[str, Description]:
-    """Return what a DescribeLayer answer of WMS 1.1.1, or of SLD 1.1.0 for WMS 1.3.0, says of its layers.
+    """Return the layers of a DescribeLayer response of WMS 1.1.1, or of SLD 1.1.0 for WMS 1.3.0.
 
     :param names: those that were asked for: SLD 1.1.0 names feature types only, in an order of its own.
     :raises UnreadableAnswer: as :func:`layers_in`.

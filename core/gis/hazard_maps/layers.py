@@ -207,7 +207,7 @@ def _ranks(catalog: MapCatalog) -> dict[tuple[bool, str], int]:
 
 
 def _position(project: QgsProject, layer: QgsMapLayer, ranks: dict[tuple[bool, str], int]) -> int:
-    """Return where *layer* goes in the group: among those of its service in the service's order."""
+    """Return the position of *layer* in the group: among those of its service, in the service's order."""
     group = project.layerTreeRoot().findGroup(GROUP)
     rank = _rank(layer, ranks)
     position = 0

@@ -111,7 +111,7 @@ def _describes(client: Client, name: str, monitor: Monitor) -> bool:
 
 
 def _trouble_with_addresses(client: Client, service: str, capabilities: str) -> str:
-    """Return why QGIS can't ask for what it needs where *capabilities* say; empty: it can.
+    """Return why QGIS can't use the addresses in *capabilities*; empty: it can.
 
     It gets our key below the base URL only, and takes a relative address as it stands.
     """

@@ -205,7 +205,7 @@ class MapReloader(QObject):
             self._reload_ready(owners, is_check=True)
 
     def _follow(self) -> None:
-        """Reload the layers of connections that have changed, or are gone where another leads there."""
+        """Reload the layers of connections that have changed, or that another connection replaces."""
         before, self._known = self._known, _Connected.of(self._connections)
         changed: dict[QgsMapLayer, Optional[MapServer]] = {}
         for layer in self._maps():

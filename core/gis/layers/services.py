@@ -51,20 +51,20 @@ def connection_to(host: str, connections: Connections, *preferred: str) -> str:
 
 
 def hosts_in(project: QgsProject) -> tuple[str, ...]:
-    """The addresses that the project's results and maps came from, each once, by the first layer's name."""
+    """Return the addresses of the project's results and maps, each once, with the first layer's name."""
     ordered = sorted(project.mapLayers().values(), key=lambda layer: layer.name().casefold())
     return tuple(dict.fromkeys(filter(None, (comparable_url(_origin_of(layer)[0]) for layer in ordered))))
 
 
 def instead_of(project: Optional[QgsProject], host: str) -> str:
-    """The address that the analyst has asked in place of *host*; ``""``: none."""
+    """Return the address that the analyst uses in place of *host*; ``""``: none."""
     own = comparable_url(host)
     instead = _services(project).get(own, "") if project is not None else ""
     return instead if instead in _agreed().get(own, ()) else ""
 
 
 def use_instead(project: QgsProject, host: str, base_url: str) -> None:
-    """Keep with *project*, and as agreed in this profile, that *base_url* is asked in place of *host*."""
+    """Store in *project* and in this profile that *base_url* replaces *host*."""
     own, instead = comparable_url(host), comparable_url(base_url)
     agreed = _agreed()
     agreed[own] = sorted({*agreed.get(own, ()), instead})
@@ -75,7 +75,7 @@ def use_instead(project: QgsProject, host: str, base_url: str) -> None:
 
 
 def _services(project: QgsProject) -> dict[str, str]:
-    """A project may come from anybody: what is no mapping of addresses is none."""
+    """Return the mapping of addresses of a project; empty if it is not valid."""
     try:
         kept = json_text.load_json(project.readEntry(_SCOPE, _ENTRY, "")[0] or "{}")
         return {host: url for host, url in kept.items() if isinstance(host, str) and isinstance(url, str)}

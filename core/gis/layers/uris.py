@@ -1,4 +1,4 @@
-"""The sources of map layers: where QGIS's WMS and WFS providers ask, and with which key (spec 4.7).
+"""The sources of map layers: the addresses and the key for QGIS's WMS and WFS providers (spec 4.7).
 
 The URL is the identity of a map layer: it is one of a service of ours where its path is that of an endpoint,
 however it was added. No address holds a key: QGIS's requests get it from
@@ -55,7 +55,7 @@ def server_of(connections: Connections, name: str) -> MapServer:
 
 
 def service_url(server: MapServer, provider: str) -> str:
-    """Return where QGIS asks for the capabilities: what a WMS or WFS connection has as its address."""
+    """Return the address of the capabilities, as a WMS or WFS connection of QGIS has it."""
     return server.base_url + _PATHS[provider] + (_CAPABILITIES if server.path_style else "")
 
 

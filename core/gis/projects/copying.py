@@ -26,7 +26,7 @@ _LOGS = ("-wal", "-journal")
 
 @dataclass(frozen=True)
 class Copy:
-    """A file and where its copy goes."""
+    """A file and the target of its copy."""
 
     source: Path
     target: Path

@@ -1,4 +1,4 @@
-"""The project in which a job began: what ends later goes there, or is offered. Main thread only."""
+"""The project in which a job began: its result is added there, or offered. Main thread only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies beside the reports of a batch: a table for Excel, and points that know their report."""
+"""The index of a batch: a table for Excel, and points with the paths of their reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The points of a report batch in the project: added, renewed, and the report that one of them stands for."""
+"""The layer of the points of a batch: add it, update it, and find the report of a point."""
 
 from __future__ import annotations
 

@@ -162,12 +162,12 @@ def default_expression(fields: QgsFields) -> str:
 
 
 def report_stem(folder: Path, name: str, when: datetime) -> str:
-    """Return a file name without its suffix that says *name* and *when*, valid in *folder* on Windows."""
+    """Return a file name without its suffix from *name* and *when*, valid in *folder* on Windows."""
     return f"{clean_name(name, _room_in(folder)) or 'report'} {when:%Y-%m-%d %H%M}"
 
 
 def _values(feature: QgsFeature, wanted: Sequence[str]) -> Iterator[str]:
-    """What is written in the fields *wanted*, whatever the case of their names."""
+    """Return the values of the fields *wanted*, ignoring the case of their names."""
     names = {name.lower(): name for name in feature.fields().names()}
     there = (names[name.lower()] for name in wanted if name.lower() in names)
     return filter(None, (_text(feature[name]) for name in there))

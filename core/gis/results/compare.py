@@ -218,7 +218,7 @@ def _differing_rows(
 
 
 def _drop_equal_rows(connection: sqlite3.Connection, values: Sequence[str]) -> None:
-    """Delete from ``old_rest`` and ``new_rest`` what has the same key and values, whatever its order."""
+    """Delete from ``old_rest`` and ``new_rest`` the rows with equal key and values, in any order."""
     several = "SELECT key FROM {rest} GROUP BY key HAVING count(*) > 1"
     keys = joined(" UNION ", [sql(several, rest=f"{side}_rest") for side in _SIDES])
     for side in _SIDES:
@@ -267,7 +267,7 @@ def _is_repeated(layout: Layout) -> Sql:
 
 
 def _tag(layout: Layout) -> Sql:
-    """Return the SQL of what a row was requested for; an empty text where nothing says it."""
+    """Return the SQL of the area that a row was requested for; empty text if unknown."""
     names = [column.name for column in layout.own if column.original in PLACE_FIELDS]
     return joined(" || ", [sql("quote({name})", name=name) for name in names] or [Sql("''")])
 

@@ -173,7 +173,7 @@ class CsvFile:
             self._writer.writerow(map(harmless, self._head))
 
     def _names(self) -> list[str]:
-        """The head line: our own names give way to the service's, also to those that come late."""
+        """Return the header: our names give way to those of the service."""
         names = []
         for column in self._columns:
             name = column if isinstance(column, str) else column[0]

@@ -61,7 +61,7 @@ class AreasMissing(ApiError):
 
     @classmethod
     def of_record(cls, record: ResultRecord) -> Optional[AreasMissing]:
-        """Return the error that *record* tells of; None where no area is missing."""
+        """Return the error in *record*; None if no area is missing."""
         refused = [(name, ApiError(record.refusals)) for name in record.missing]
         return cls(refused, record.refusals) if record.refusals else None
 

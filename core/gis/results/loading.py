@@ -36,7 +36,7 @@ Tag = Union[Any, Callable[[Sequence[Record]], Sequence[Any]]]
 
 @dataclass(frozen=True)
 class Kept:
-    """A result that stopped, to be gone on with: its file, and where to go on.
+    """A partial result to continue: its file, and the position to continue at.
 
     :param rows: how many of its rows came before that place; None: all.
     """
@@ -188,7 +188,7 @@ class _Loading:
 
     @contextmanager
     def _area(self, number: int) -> Iterator[None]:
-        """One area is asked; when it is left without an exception, it is here, or is known to be missing."""
+        """Load one area; without an exception, it is complete or recorded as missing."""
         with self.refusals.of(number):
             yield
         self._skipped.discard(number)
@@ -267,7 +267,7 @@ class _Loading:
         return again
 
     def take_over(self, kept: Kept) -> None:
-        """The rows that came before, up to where the load goes on; points begin again with their area.
+        """Take over the earlier rows up to the position to continue at; points restart with their area.
 
         They come whole or not at all: a part of them would pass for what came up to that place.
 
@@ -318,7 +318,7 @@ class _Uninterrupted(Monitor):
 
 
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
-    """The numbers that the rows *ids* of *kept* have when :func:`load` has gone on from it; some are gone."""
+    """Return the new ids of the rows *ids* of *kept* after :func:`load` has continued it; some are gone."""
     wanted = set(ids)
     if not query.has_areas or layout_of(kept.path).lost:
         return []
@@ -335,13 +335,13 @@ def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
 
 
 def _asked_again(query: Query, position: LoadPosition) -> set[str]:
-    """The names of the areas that are asked from their beginning; those of entries go on at a page."""
+    """Return the areas that are requested from their beginning; those of entries continue at a page."""
     skipped = [area for number, area in enumerate(query.areas) if number in position.skipped]
     rest = query.areas[position.area :] if query.verb == POINTS else ()
     return {area.name for area in (*skipped, *rest)}
 
 
 def _area_of(rows: StoredRows) -> Any:
-    """The name of the one area that *rows* were asked for."""
+    """Return the name of the area of *rows*."""
     found = [rows.own[field][0] for field in AREA_FIELDS if field in rows.own]
     return next(filter(None, found), None)

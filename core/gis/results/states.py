@@ -70,7 +70,7 @@ class LayerState:
 
 @dataclass(frozen=True)
 class LayerFacts:
-    """What a layer says of its result.
+    """The facts about a result in its layer.
 
     :param record: of the result; its query is None where only the file has it.
     :param source: of the layer; which file that is, takes a moment to find out.
@@ -88,7 +88,7 @@ class LayerFacts:
 
 
 def facts_of(layer: QgsMapLayer) -> LayerFacts:
-    """Return what *layer*, a result, says of itself; no file is read. Main thread only."""
+    """Return the facts in the result *layer*; no file is read. Main thread only."""
     return LayerFacts(layer.id(), record_of(layer), layer.source(), layer.isValid())
 
 
@@ -276,7 +276,7 @@ def _offer() -> str:
 
 
 def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:
-    """Those of *areas*, as they were asked, that were edited since, as they are now."""
+    """Return those of *areas* that were edited since the request, as they are now."""
     found = []
     for area in areas:
         now = areas_now.get(area.id or area.name)
@@ -289,7 +289,7 @@ def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) ->
 
 
 def _broken(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[str, ...]:
-    """The names of those of *areas* that can't be asked as they are now."""
+    """Return the names of those of *areas* that can't be requested as they are now."""
     return tuple(area.name for area in areas if areas_now.get(area.id or area.name, area.shape) is None)
 
 

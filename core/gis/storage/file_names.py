@@ -1,4 +1,4 @@
-"""Name result files. Names made of foreign words stay in their folder, on every file system."""
+"""Name result files. No name leaves its folder, on any file system."""
 
 from __future__ import annotations
 

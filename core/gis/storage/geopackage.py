@@ -248,7 +248,7 @@ class GeoPackage:
         self._index = index
 
     def write_record(self, record: ResultRecord) -> None:
-        """Write what the file says of itself."""
+        """Write the record of the file."""
         with self.transaction():
             write_record(self.connection, self.table, record)
 

@@ -1,4 +1,4 @@
-"""Keep what a result file says of itself: one record, from the first batch to the finished file.
+"""The record of a result file, from the first batch to the finished file.
 
 Two rows of the GeoPackage's own metadata: the record as JSON, written again with each batch, and the query,
 whose areas may be megabytes and do not change.

@@ -28,7 +28,7 @@ CLASSES = 5
 
 
 def sign(shape: str, color: str, size: float = 3) -> QgsMarkerSymbol:
-    """Return a marker that is told from others by its *shape* (QGIS's name) and its *color* ("r,g,b").
+    """Return a marker of a *shape* (QGIS's name) and a *color* ("r,g,b").
 
     :param size: millimeters.
     """

@@ -281,7 +281,7 @@ class TaskRunner(QObject):
         self._running.clear()
 
     def _add_held(self) -> None:
-        """Give the tasks that were started to QGIS, unless it has yet to tell of one that has run."""
+        """Hand the started tasks to QGIS, unless it still has to report the end of another one."""
         while self._held:
             with _handover:
                 if ServiceTask.untold:

@@ -59,7 +59,7 @@ class _Facts(dict[str, object]):
 
 
 def with_service_words(said: str, error: Optional[Exception]) -> str:
-    """Return *said*, followed by the service's own words where *error* has some."""
+    """Return *said*, followed by the service's message if *error* has one."""
     words = getattr(error, "service_message", "")
     if words:
         said = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(sentence=said, words=words)

@@ -1,4 +1,4 @@
-"""Describe filters in words; with "and" and "or" only if the connection states how the service joins them."""
+"""Describe filters; with "and" and "or" only if the connection states how the service joins them."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def filters_text(filters: Filters, labels: Mapping[str, str] = MappingProxyType(
 
 
 def reading_texts() -> dict[str, str]:
-    """Return what an analyst chooses from: each of ``config.READINGS`` in words; ``""``: not stated."""
+    """Return the labels of ``config.READINGS``; ``""``: not stated."""
     return {
         "": translate("GeoPortfolio", "Unknown"),
         "narrow": translate("GeoPortfolio", "OR within a field, AND between"),

@@ -83,7 +83,7 @@ class ExposureAlgorithm(PluginAlgorithm):
         return gis.exposure.locations.Columns(text, uncertainty, field, layer, value)
 
     def locations(self, run: Run, source: Input, columns: Columns) -> Locations:
-        """Return the locations of *source*, and tell what was not used as it is; raises InvalidLocations."""
+        """Return the locations of *source*, and report what was left out; raises InvalidLocations."""
         found = gis.exposure.reading.read(
             source, columns, run.context.transformContext(), run.monitor.stop_if_cancelled
         )
