@@ -58,7 +58,7 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
     except _UNWRITTEN as error:
         trouble = _sentence(error)
     path = targets.elsewhere(name)
-    # The run's own feedback has been told of the rows.
+    # The run's own feedback has reported the rows.
     quiet = QgsProcessingFeedback(False)
     try:
         written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))

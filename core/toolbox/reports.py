@@ -169,6 +169,6 @@ class _ItemMonitor(FeedbackMonitor):
 
     def arrived(self, part: object) -> None:
         if part.state == gis.reports.batch.WAITING:
-            return  # it has been told with the error that makes it wait again
+            return  # it was reported with the error that makes it wait again
         self.told.add(part.number)
         self._tally.take(part.label, part.state, part.message)

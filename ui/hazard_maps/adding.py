@@ -249,7 +249,7 @@ class Adder(QObject):
     def _end(self) -> None:
         self._turn.stop()
         outcome, self._outcome = self._outcome, Outcome()
-        # Those of a project that was closed since have gone with it.
+        # Those of a project that was closed since were deleted with it.
         outcome.layers = [layer for layer in outcome.layers if not sip.isdeleted(layer)]
         self._is_busy, self._told, self._under_way = False, "", ()
         self.progress.rest()

@@ -208,7 +208,7 @@ class MapPicker(QDialog):
     def _choose_style(self, style: str) -> None:
         entry = self.current()
         if entry is not None and entry.layer is not None:
-            # The first is the service's default, which it draws without being told its name.
+            # The first is the service's default, which it draws without its name.
             self.model.wish(entry, style="" if style == entry.layer.styles[0].name else style)
             self._show_current()
 

@@ -160,7 +160,7 @@ class HelpWindow(QWidget):
 
     def _read_size(self) -> None:
         kept = QgsSettings().value(_GEOMETRY)
-        # Qt moves what would lie on a screen that is gone.
+        # Qt moves a window whose screen is gone.
         if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
             self.resize(_WIDTH, _HEIGHT)
 

@@ -99,7 +99,7 @@ class Recovery(QObject):
         known = {each.path for each in self._offered}
         if all(each.path in known for each in free):
             return
-        # The older ones are told again, as their message goes.
+        # The older ones are reported again, as their message is replaced.
         self._window.messages.withdraw(self._offer)
         self._offered = free
         self._offer = self._window.messages.hint(

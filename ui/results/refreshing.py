@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# The same error waits for every other layer of the connection: they are not asked.
+# Every other layer of the connection would have the same error: they are not requested.
 _OF_THE_CONNECTION = (ConnectionFailed, GatewayRefused, KeyRejected, KeyUnavailable, Redirected)
 
 

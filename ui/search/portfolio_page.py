@@ -306,7 +306,7 @@ class PortfolioPage(QObject):
             )
         elif self._searching:
             self._searching = False
-            # A task that was stopped before it began has no result to tell of.
+            # A task that was stopped before it began has no result.
             self._say(_stopped_text() if self._stopped else "")
         self.panel.show_busy(busy, self._window.session.described is not None and not self._fault())
 

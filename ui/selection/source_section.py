@@ -93,7 +93,7 @@ class SourceSection(QWidget):
         self.source.setPlaceholderText(session.wanted or translate("GeoPortfolio", "Choose a source"))
         self.source.setEnabled(bool(session.sources))
         self.status.setText(_status(session))
-        # QGIS opens the dock by itself, too, and so does a project, and then nothing is asked.
+        # QGIS and projects open the dock, too: no request is sent then.
         self.connect_button.setVisible(session.is_unasked)
 
     def _show_connecting(self, busy: bool) -> None:

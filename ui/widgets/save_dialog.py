@@ -45,7 +45,7 @@ def ask_for_path(
     if not any(path.suffix.lower() in suffixes for suffixes in kinds.values()):
         suffix = kinds.get(kind, next(iter(kinds.values())))[0]
         path = path.with_name(f"{path.name}{suffix}")
-        # The dialog has asked about a file of the name without the suffix.
+        # The dialog has asked about the name without the suffix.
         question = translate("GeoPortfolio", "{file} already exists. Replace it?").format(file=path.name)
         if path.exists() and not agrees(parent, question):
             return None

@@ -43,7 +43,7 @@ def csv_blocks(
                 full, rows = rows, []
                 full_at = body.byte_count + _LARGEST_ROW * MEGABYTE
                 yield table.block(full)
-            if body.is_over:  # a quotation is open: only then the reader wants another line for a row
+            if body.is_over:  # a quotation is open: only then the reader needs another line for a row
                 raise body.cut_off()
             if len(row) > _MOST_COLUMNS:
                 raise body.too_wide()

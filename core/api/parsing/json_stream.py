@@ -110,7 +110,7 @@ class JsonText:
         while True:
             try:
                 value, _ = self._try()
-            except ApiError:  # told by who takes it, behind what is whole before it
+            except ApiError:  # raised later, behind the complete records before it
                 return INCOMPLETE
             if value is not INCOMPLETE:
                 return value

@@ -57,7 +57,7 @@ def insert_layer(
     node.setCustomProperty(_OPEN_IN_LEGEND, _headings(layer))
     parent.insertChildNode(position, node)
     if is_new:
-        # QGIS expands a group only when it is told to after the first layer was added.
+        # QGIS expands a group only if that is requested after the first layer was added.
         parent.setExpanded(True)
     # A new node counts as expanded; whether QGIS shows its legend depends on the order of its signals.
     node.setExpanded(False)

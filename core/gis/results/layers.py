@@ -238,7 +238,7 @@ def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     title, story = unmarked(result.title), unmarked(story_of(result))
     compat.describe(layer, title, story)
     metadata = QgsLayerMetadata()
-    # Not the path: it would tell a colleague of folders that are none of his business.
+    # Not the path: it would show a colleague the folders of this machine.
     metadata.setIdentifier(result.stored.path.name)
     metadata.setType("dataset")
     metadata.setTitle(title)

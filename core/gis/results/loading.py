@@ -230,7 +230,7 @@ class _Loading:
         area = query.areas[number]
         if not first_page:
             self._next_area()
-        # A page that was kept in part would come twice when the load goes on.
+        # A page that was stored in part would be there twice after the load is continued.
         whole_pages = _Uninterrupted(self._monitor)
         pages = self._client.portfolio.entries(
             query.source,
@@ -246,7 +246,7 @@ class _Loading:
             for page in pages:
                 self._monitor.more_comes(self._writer.count)
                 self._writer.add(page.records, self._tags(area), whole_pages)
-                if number not in self._skipped:  # which is asked from its beginning
+                if number not in self._skipped:  # which is requested from its beginning
                     self._reached_area(number, page.number + 1, page.size)
 
     def _tags(self, area: Area) -> Mapping[str, Tag]:
@@ -273,7 +273,7 @@ class _Loading:
 
         :raises Cancelled: between two batches; so OSError and sqlite3.Error.
         """
-        if layout_of(kept.path).lost:  # which area the rows are of is not known any more: all is asked
+        if layout_of(kept.path).lost:  # the areas of the rows are unknown now: request all
             return
         try:
             self._copy(kept)

@@ -88,7 +88,7 @@ class ResultWriter:
         if self._file is None:
             return
         if self._record.position is not None and isinstance(error, UNWRITTEN):
-            # A batch may be written in part, and there may be no room to finish what came before it.
+            # A batch may be written in part, and there may be no room to finish the one before it.
             self._leave(self._file)
             return
         self.is_complete = self.is_complete and error is None

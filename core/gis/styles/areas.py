@@ -57,7 +57,7 @@ def plain(outlines: AreaSummary) -> QgsFeatureRenderer:
         for rank, radius in enumerate(outlines.radii)
     ]
     if "area" in outlines.own:
-        # Polygons that were asked together with the circles.
+        # Polygons that were requested together with the circles.
         categories.append(
             QgsRendererCategory("", _outline("solid"), translate("GeoPortfolio", "other areas"))
         )
