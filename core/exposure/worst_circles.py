@@ -102,6 +102,7 @@ class _Search:
         self._reach = radius + float(shapes.extents[self._is_small].max(initial=0)) + TOLERANCE
         """Meters from a center within which the coordinates of all small members are."""
         self._progress = progress
+        self._fraction = 0.0
         self._values = values
         self._is_left = np.ones(len(values), bool)
         total = math.fsum(values)
@@ -111,7 +112,6 @@ class _Search:
         self._weigh()
         self._pool = self._roots()
         self._best = 0.0
-        self._fraction = 0.0
         self._center: Optional[np.ndarray] = None
 
     def next(self, done: float, share: float) -> Optional[Circle]:
@@ -137,6 +137,7 @@ class _Search:
         self._first_side = side
         levels = []
         while True:
+            self._progress(self._fraction)
             levels.append(Rows(self._shapes.lon, self._shapes.lat, self._reach + 0.75 * side))
             if side <= _LAST_BOX * self._radius:
                 return levels
@@ -147,6 +148,7 @@ class _Search:
         weights = np.ceil(self._values * self._scale) * self._is_left
         self._weights = np.bincount(self._shapes.shape_of, weights, len(self._shapes.lon))
         for level in self._levels:
+            self._progress(self._fraction)
             level.weigh(self._weights * self._is_small)
 
     def _roots(self) -> Boxes:
