@@ -45,6 +45,11 @@ def amount(value: float) -> str:
     return numbers.short(value)
 
 
+def with_unit(number: str, unit: str) -> str:
+    """*number* with its *unit*, where it has one."""
+    return f"{number} {unit}" if unit else number
+
+
 def exact(value: float) -> str:
     """*value* as it came, for a tooltip: whole with groups of digits, a fraction with its decimals."""
     if abs(value) >= _LONGEST:

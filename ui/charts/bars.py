@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
 from ...core.gis.text.joining import headed, listed
 from ...core.gis.text.numbers import whole
-from .amounts import amount, exact, ticks
+from .amounts import amount, exact, ticks, with_unit
 from .drawing import GAP, SMALL, Pen, Spot
 from .values import BarChart
 
@@ -87,7 +87,7 @@ def tip(chart: BarChart, index: int) -> str:
     lines = [chart.names[index]]
     for each in chart.series:
         value = each.value(index)
-        number = nothing_text() if value is None else _with_unit(exact(value), chart.unit)
+        number = nothing_text() if value is None else with_unit(exact(value), chart.unit)
         lines.append(headed(each.name, number) if each.name else number)
     return "\n".join(lines)
 
@@ -105,10 +105,6 @@ def _note(chart: BarChart, shown: int) -> str:
         return ""
     text = translate("GeoPortfolio", "Largest {shown} of {count}")
     return text.format(shown=whole(shown), count=whole(chart.count))
-
-
-def _with_unit(number: str, unit: str) -> str:
-    return f"{number} {unit}" if unit else number
 
 
 def paint(pen: Pen, rect: QRectF, chart: BarChart, lit: int) -> tuple[Spot, ...]:

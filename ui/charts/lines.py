@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
 
 from ...core.gis.text.joining import headed, listed
-from .amounts import amount, exact, ticks
+from .amounts import amount, exact, ticks, with_unit
 from .drawing import GAP, Pen, Spot
 from .values import Line, LineChart
 
@@ -64,7 +64,9 @@ def described(chart: LineChart) -> tuple[str, ...]:
     """The sums at some distances, in words."""
     return (
         listed(_at(chart, meters, ", ") for meters in ticks(0.0, chart.end, _DESCRIBED)[1:]),
-        headed(chart.limit_name, _with_unit(chart.limit, chart)) if chart.limit is not None else "",
+        headed(chart.limit_name, with_unit(exact(chart.limit), chart.unit))
+        if chart.limit is not None
+        else "",
     )
 
 
@@ -92,7 +94,7 @@ def _at(chart: LineChart, meters: float, between: str) -> str:
     at = np.array([meters])
     parts = [_meters(meters)]
     for line in chart.lines:
-        parts.append(headed(line.name, _with_unit(float(line.at(at)[0]), chart)))
+        parts.append(headed(line.name, with_unit(exact(float(line.at(at)[0])), chart.unit)))
     if chart.band is not None:
         low, high = (amount(float(each.at(at)[0])) for each in chart.band)
         span = translate("GeoPortfolio", "{low} to {high}").format(low=low, high=high)
@@ -102,10 +104,6 @@ def _at(chart: LineChart, meters: float, between: str) -> str:
 
 def _meters(value: float) -> str:
     return f"{exact(round(value, 1))} m"
-
-
-def _with_unit(value: float, chart: LineChart) -> str:
-    return f"{exact(value)} {chart.unit}" if chart.unit else exact(value)
 
 
 def _scale(pen: Pen, rect: QRectF, chart: LineChart) -> _Scale:

@@ -189,7 +189,7 @@ class LimitsPage(Page):
             self.status.setText(text.format(source=session.source))
             return
         query = self._window.draft.query(ACCUMULATION)
-        about, project = About(session.connection, query.source, True), JobProject()
+        about, project, layer_id = About(session.connection, query.source, True), JobProject(), layer.id()
         request = _Request(
             LayerSource(layer),
             layer.name(),
@@ -203,7 +203,7 @@ class LimitsPage(Page):
         self._window.requests.start(
             translate("GeoPortfolio", "Check limits of {layer}").format(layer=layer.name()),
             request.run,
-            lambda found: self._done(found, layer.id(), limit, project),
+            lambda found: self._done(found, layer_id, limit, project),
             about=about,
             describe=True,
             queue=ACCUMULATIONS,
@@ -216,12 +216,14 @@ class LimitsPage(Page):
         self._window.progress.follow(title, task, accumulator.stop)
 
     def _done(self, found: _Check, layer_id: str, limit: str, project: JobProject) -> None:
+        if not project.is_open:
+            return  # its history has the check
         self._offer(found.metrics)
         self._metric.setEditText(found.metric)
         self._show(found.checks)
         self.status.setText(_summary(found))
         layer = self._window.project.mapLayer(layer_id)
-        if project.is_open and isinstance(layer, QgsVectorLayer):
+        if isinstance(layer, QgsVectorLayer):
             kept_areas.keep(self._window.project, WatchedLayer(layer_id, limit, found.metric))
             origin = (found.source, found.filters, found.metric, found.when)
             gis.exposure.limits_layer.show_checked(self._window.project, layer, found.checks, origin)

@@ -68,10 +68,8 @@ class ReadLocations(QObject):
         self.changed.emit()
 
     def read_again(self) -> None:
-        """Read the layer as it is now; without one, choose it."""
-        if self.choice is None:
-            self.choose()
-        else:
+        """Read the layer as it is now."""
+        if self.choice is not None:
             self.read(self.choice)
 
     def use(self, currency: str) -> None:
@@ -150,7 +148,8 @@ class ReadLocations(QObject):
 
     def _forget(self) -> None:
         self._window.tasks.drop(_LANE)
-        self.choice, self.found, self.is_reading = None, None, False
+        self.choice, self.found, self.currencies = None, None, ()
+        self.is_reading = self.is_outdated = False
         self.changed.emit()
 
 

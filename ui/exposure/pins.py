@@ -76,17 +76,22 @@ class Pin(QObject):
         self._item: Optional[_PinItem] = None
         self._circles = AreaOutline(canvas, self, COLORS[letter])
         self._radii: tuple[float, ...] = ()
+        self._is_shown = False
         self.place: Optional[tuple[float, float]] = None
         """Longitude and latitude; None: it is not placed."""
         canvas.destinationCrsChanged.connect(self._draw)
 
     def put(self, place: tuple[float, float], radii: tuple[float, ...]) -> None:
         """Show it at *place* with circles of *radii* in meters."""
-        self.place, self._radii = place, radii
+        self.place, self._radii, self._is_shown = place, radii, True
         self._draw()
 
     def hide(self) -> None:
         """Take it off the map; :attr:`place` stays."""
+        self._is_shown = False
+        self._erase()
+
+    def _erase(self) -> None:
         self._circles.clear()
         if self._item is not None:
             self._canvas.scene().removeItem(self._item)
@@ -97,13 +102,8 @@ class Pin(QObject):
         self.hide()
         self._canvas.destinationCrsChanged.disconnect(self._draw)
 
-    def show(self) -> None:
-        """Show it again, where it is placed."""
-        if self.place is not None:
-            self._draw()
-
     def _draw(self) -> None:
-        if self.place is None:
+        if not self._is_shown or self.place is None:
             return
         crs = self._canvas.mapSettings().destinationCrs()
         try:
@@ -111,7 +111,7 @@ class Pin(QObject):
                 QgsPointXY(*self.place)
             )
         except QgsCsException:
-            self.hide()  # The map's projection can't show this place.
+            self._erase()  # The map's projection can't show this place.
             return
         if self._item is None:
             self._item = _PinItem(self._canvas, self._letter)

@@ -16,6 +16,7 @@ from ...core.exposure.ring_profile import RingProfile, RingProfiles
 from ...core.gis.text.about import About
 from ...core.gis.text.joining import in_sentences, listed
 from ...core.gis.text.numbers import counted, position_text, rounded, whole
+from ..charts.amounts import with_unit
 from ..charts.chart import Line, LineChart
 from ..charts.view import ChartView
 from ..widgets import outside, save_dialog
@@ -238,11 +239,6 @@ class ProfilePage(PinPage):
             translate("GeoPortfolio", "Table saved as {file}.").format(file=path.name),
             Step(translate("GeoPortfolio", "Open Folder"), partial(outside.open_folder, path)),
         )
-
-
-def with_unit(number: str, unit: str) -> str:
-    """Return *number* with its *unit*, where it has one."""
-    return f"{number} {unit}" if unit else number
 
 
 def _meters(value: float) -> str:

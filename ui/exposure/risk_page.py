@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Iterator, Optional
 
 from qgis.core import QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QItemSelection, QTimer
-from qgis.PyQt.QtGui import QColor, QHideEvent
+from qgis.PyQt.QtGui import QColor, QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QLineEdit
 
 from ...core import gis
@@ -110,6 +110,11 @@ class RiskPage(PinPage):
             self._window.tasks.drop(lane)
         super().close_page()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the pins again, and the worst circle of the chosen row."""
+        super().showEvent(event)
+        self._row_chosen()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave nothing on the map."""
         super().hideEvent(event)
@@ -157,7 +162,7 @@ class RiskPage(PinPage):
 
     def _row_chosen(self, *_: QItemSelection) -> None:
         """Draw the worst circle of the chosen row."""
-        chosen = self.table.selectionModel().selectedRows()
+        chosen = self.table.selectionModel().selectedRows() if self.isVisible() else []
         added = self.model.rows[chosen[0].row()].added if chosen else None
         if added is not None:
             place = (added.circle.lon, added.circle.lat)

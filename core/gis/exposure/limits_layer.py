@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional, Sequence
 
-from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsField, QgsProject, QgsVectorLayer
+from qgis.core import QgsFeature, QgsField, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..compat import FieldType
@@ -38,7 +38,7 @@ def show_checked(
 
     :param origin: source, filters in words, metric and time.
     """
-    layer = _known(project, of) or _added(project, of, of.crs())
+    layer = _known(project, of) or _added(project, of)
     features = []
     for each in checks:
         feature = QgsFeature(layer.fields())
@@ -62,10 +62,10 @@ def _known(project: QgsProject, of: QgsVectorLayer) -> Optional[QgsVectorLayer]:
     return None
 
 
-def _added(project: QgsProject, of: QgsVectorLayer, crs: QgsCoordinateReferenceSystem) -> QgsVectorLayer:
+def _added(project: QgsProject, of: QgsVectorLayer) -> QgsVectorLayer:
     name = translate("GeoPortfolio", "Limits of {name}").format(name=of.name())
     layer = QgsVectorLayer("MultiPolygon", name, "memory")
-    layer.setCrs(crs)
+    layer.setCrs(of.crs())
     layer.dataProvider().addAttributes([QgsField(*each) for each in _FIELDS.items()])
     layer.updateFields()
     layer.setCustomProperty(_OF, of.id())

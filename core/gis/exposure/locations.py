@@ -51,7 +51,7 @@ class Columns:
     more: tuple[str, ...] = ()
 
 
-@dataclass
+@dataclass(eq=False)
 class Locations:
     """The features of a layer that have a position and a known uncertainty.
 

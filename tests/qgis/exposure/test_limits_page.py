@@ -114,6 +114,16 @@ def test_a_limit_that_is_no_number_gets_one_sentence(ready, page, window, watche
     ]
 
 
+def test_a_layer_that_goes_during_the_check_keeps_its_results_in_table_and_history(ready, page, watched):
+    page.findChild(QComboBox, "limitsMetricCombo").setEditText(METRIC)
+    page.check_button.click()
+    QgsProject.instance().removeMapLayer(watched.id())
+    settled(ready)
+    let_go()
+    assert [row[0] for row in texts(page)] == ["Hamburg", "Coast", "Alps"]
+    assert QgsProject.instance().mapLayersByName("Limits of Regions") == []
+
+
 def test_choose_a_row_outlines_its_area(ready, page):
     scene = ready.canvas.scene()
     before = len(scene.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 
 import pytest
-from qgis.core import QgsProject
+from qgis.core import QgsCoordinateReferenceSystem, QgsProject
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
@@ -130,3 +130,8 @@ def test_leave_the_page_takes_pin_and_tool_off_the_map(bench, page):
     bench.accumulation.show()
     assert not page.pin_button.isChecked()
     assert len(bench.canvas.scene().items()) <= before + 1  # QGIS keeps its mark of snapping
+    left = len(bench.canvas.scene().items())
+    bench.canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:3857"))
+    assert len(bench.canvas.scene().items()) == left
+    bench.accumulation.open_page("profile")
+    assert len(bench.canvas.scene().items()) > left
