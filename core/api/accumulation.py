@@ -1,4 +1,5 @@
-"""Aggregate metrics (spec 4.3, 4.4); which there are is not shown, so each keeps its path."""
+"""Aggregate metrics (spec 4.3, 4.4). The specification does not list them, so each keeps its path in the
+response."""
 
 from __future__ import annotations
 
@@ -30,9 +31,9 @@ class Accumulation:
     """The metrics of an area, or of all circles of one radius.
 
     :param radius: meters; None for polygons.
-    :param metrics: by the path in the answer, its parts joined by ``_``.
-    :param paths: the parts of each path, by the name in *metrics*.
-    :param error: why there are none; the other radii of the answer are not touched.
+    :param metrics: values by their path in the response, with its parts joined by ``_``.
+    :param paths: the parts of each path, by name in *metrics*.
+    :param error: why there are no metrics; the other radii of the response are unaffected.
     """
 
     radius: Optional[float]
@@ -42,7 +43,7 @@ class Accumulation:
 
     @classmethod
     def of(cls, found: MetricSet) -> Accumulation:
-        """Return the metrics by name; two paths of one name are both kept."""
+        """Return the metrics by name; if two paths give the same name, both are kept."""
         metrics: dict[str, Any] = {}
         paths: dict[str, Path] = {}
         for path, item in found.values.items():
@@ -56,7 +57,7 @@ class Accumulation:
 
 
 class Accumulations:
-    """The operations that aggregate. ``version`` is ``v1`` or ``v2``; empty: that of the connection."""
+    """Accumulation operations. ``version`` is ``v1`` or ``v2``; empty: the connection's version."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -71,11 +72,11 @@ class Accumulations:
         version: str = "",
         monitor: Optional[Monitor] = None,
     ) -> list[Accumulation]:
-        """Return the metrics inside *shape*: one set for polygons, one per radius for buffers.
+        """Return the metrics inside *shape*: one set for polygons, one set per radius for buffers.
 
-        A radius of which the answer says nothing has its error.
+        A radius that is missing from the response gets an error.
 
-        :raises UnreadableAnswer: when it says nothing of any, or not which metrics are of which radius.
+        :raises UnreadableAnswer: the response has no metrics, or does not assign them to radii.
         """
         query = Query(
             source, version=version or self._config.version, filters=tuple(filters), verb=ACCUMULATION
@@ -99,7 +100,7 @@ class Accumulations:
     ) -> Records:
         """Return the data of a layer (V1 only, spec 4.4).
 
-        :param body: a template in place of the connection's and the default one.
+        :param body: a template that overrides the connection's and the default one.
         """
         request = layer_request(self._config.open_points, source, filters, body)
         return self._transport.records(request, (), monitor, lone=True)
@@ -108,9 +109,9 @@ class Accumulations:
 def layer_request(
     points: OpenPoints, source: str, filters: Iterable[Filter] = (), body: Optional[Template] = None
 ) -> Request:
-    """Return the request by the template in *body*, else that of *points*, else the default one (spec 4.4).
+    """Return the request, filled from *body*, else the template in *points*, else the default one (spec 4.4).
 
-    :raises InvalidTemplate: the template has a fault.
+    :raises InvalidTemplate: the template is invalid.
     """
     values = (source, filters_to_json(filters, V1))
     return Request(BY_ID["accumulation_layer_v1"], body=LAYER_BODY.fill(points, values, body))

@@ -1,4 +1,5 @@
-"""Many small requests: a few at a time, with their outcomes in order, none of which ends the others."""
+"""Run many small requests, a few at a time. Outcomes keep their order, and a failure does not end the
+batch."""
 
 from __future__ import annotations
 
@@ -36,21 +37,21 @@ Key = TypeVar("Key", bound=Hashable)
 Work = Callable[[Item, Monitor], Value]
 
 _LASTING = (KeyRejected, TlsFailed, ProxyFailed, Redirected, InvalidAddress)
-"""The same for every other item: a further request would say nothing new."""
+"""Errors that every other item would get, too, so that no further request is made."""
 _AWAY = (ConnectionFailed, RateLimited, GatewayRefused)
 _AWAY_STATUSES = frozenset({502, 503, 504})
 _AWAY_IN_A_ROW = 2
-"""One item may break its own connection; two in a row, each tried several times, mean that the service
-can't be reached."""
+"""A single item may break its connection. After two in a row, each with its retries, the service is
+unreachable."""
 _ROWS_AT_ONCE = 1000
-"""Rows after which those that are complete are handed on, where none has a new key."""
+"""Rows without a new key after which the complete ones are yielded."""
 _NO_REQUEST: Any = object()
-"""In place of an item that no request is made for."""
+"""Stands for an item without a request."""
 
 
 @dataclass(frozen=True)
 class Outcome(Generic[Item, Value]):
-    """What became of one item: a *value*, which may be None, or an *error*."""
+    """The outcome of one item: a *value*, which may be None, or an *error*."""
 
     item: Item
     value: Optional[Value] = None
@@ -65,11 +66,11 @@ def each_in_order(
 ) -> Iterator[Outcome[Item, Value]]:
     """Yield the outcome of ``work(item, monitor)`` for each of *items*, in their order.
 
-    An ApiError or OSError of one item is its outcome, and the others go on. After an error of the connection
-    itself, those without an outcome get the same error, without a request; after a cancel,
-    :class:`~.errors.Cancelled`. *items* are taken one by one, in the caller's thread.
+    An ApiError or OSError of one item is its outcome; the others continue. After an error of the connection,
+    the remaining items get the same error without a request; after a cancel, :class:`~.errors.Cancelled`.
+    *items* are consumed one by one, in the caller's thread.
 
-    :param in_flight: how many requests run at a time.
+    :param in_flight: the number of concurrent requests.
     """
     batch = _Batch(work, monitor)
     waiting = iter(items)
@@ -90,14 +91,14 @@ def each_row(
 ) -> Iterator[tuple[Row, Optional[Outcome[Key, Value]]]]:
     """Yield each row with the outcome for its key, in input order. Equal keys share one request.
 
-    A row without a key (None) has no outcome. A bounded number of *rows* is read ahead, also where few of
-    them have a new key.
+    A row without a key (None) has no outcome. The number of *rows* read ahead is bounded, even if few of them
+    have a new key.
     """
     known: dict[Optional[Key], Optional[Outcome[Key, Value]]] = {None: None}
     read: deque[tuple[Row, Optional[Key]]] = deque()
 
     def new_keys() -> Iterator[Key]:
-        """Read *rows* and yield each key once; now and then none, so that complete rows are handed on."""
+        """Read *rows* and yield each key once; occasionally no key, so that complete rows are yielded."""
         seen: set[Optional[Key]] = {None}
         for count, row in enumerate(rows, start=1):
             key = key_of(row)
@@ -117,14 +118,14 @@ def each_row(
 
 
 def reason_of(error: Exception) -> object:
-    """Equal for two errors that are alike in whether, and why, they end a batch."""
+    """Return a value that is equal for two errors that end a batch for the same reason."""
     if isinstance(error, _LASTING):
         return _LASTING
     return _AWAY if _is_away(error) else type(error)
 
 
 def is_of_one_item(error: Exception) -> bool:
-    """Whether the service refused one item with *error*, so that others may still succeed."""
+    """Return whether *error* concerns a single item, so that others may still succeed."""
     if isinstance(error, UnreadableAnswer):
         return bool(error.service_message)
     return isinstance(error, (BadRequest, Refused, NotFound, UnexpectedStatus))
@@ -135,7 +136,7 @@ def _is_away(error: Exception) -> bool:
 
 
 class _Batch(Generic[Item, Value]):
-    """The items under way, and the error that ended all."""
+    """The items in flight, and the error that ended the batch."""
 
     def __init__(self, work: Work[Item, Value], monitor: Monitor) -> None:
         self.monitor = SharedMonitor(monitor)
@@ -145,14 +146,14 @@ class _Batch(Generic[Item, Value]):
         self._lock = threading.Lock()
 
     def while_open(self, items: Iterator[Item]) -> Iterator[Item]:
-        """Yield *items* until no further request is made."""
+        """Yield *items* until the batch has ended."""
         for item in items:
             yield item
             if self.ended is not None or self.monitor.cancelled.is_set():
                 return
 
     def run(self, item: Item, monitor: Monitor) -> Optional[Value]:
-        """Run in a thread of its own: the sooner an error is seen to be that of all, the fewer meet it."""
+        """Run one item in a worker thread, which detects an error of the whole batch at once."""
         if item is _NO_REQUEST:
             return None
         if self.ended is not None:
@@ -189,5 +190,5 @@ class _Batch(Generic[Item, Value]):
             if self._away_in_a_row < _AWAY_IN_A_ROW:
                 return
             self.ended = self.ended or error
-        # Those that are under way would wait and try again.
+        # Requests in flight would wait and retry.
         self.monitor.cancelled.set()

@@ -1,4 +1,4 @@
-"""The one object a caller holds: an area of the service is an attribute of it."""
+"""The client: one object, with an attribute for each area of the service."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .reports import Reports
 
 
 class Client:
-    """The service at one connection; thread-safe.
+    """A client for one connection. Thread-safe.
 
     Every operation takes ``monitor=`` and raises the errors of :mod:`.errors`.
     """
@@ -38,11 +38,12 @@ class Client:
     def rows(
         self, query: Query, monitor: Optional[Monitor] = None
     ) -> Iterator[tuple[Optional[Area], Records]]:
-        """Yield the records that *query* wants, area by area; with None as the area where it has none.
+        """Yield the areas of *query* with their records; the area is None if the query has no areas.
 
-        Each area is asked when its first record is wanted.
+        The request for an area is sent when its first record is read.
 
-        :raises InvalidInput: for accumulation, which has metrics and no records (``accumulation.in_area``).
+        :raises InvalidInput: for accumulation, which has metrics instead of records
+            (``accumulation.in_area``).
         """
         areas: tuple[Optional[Area], ...] = query.areas if query.has_areas else (None,)
         for area in areas:
@@ -56,9 +57,9 @@ class Client:
         *,
         accept: str = "",
     ) -> Records:
-        """Return the records that *query* wants in *area*, one of its own; None: the query has no areas.
+        """Return the records of *query* in *area*, which is one of its areas, or None if it has none.
 
-        :param accept: the format (spec 4.9) of points and entries; empty: what the connection prefers.
+        :param accept: the format (spec 4.9) of points and entries; empty: the connection's preference.
         :raises InvalidInput: for accumulation.
         """
         source, filters, body = query.source, query.filters, query.request or None

@@ -1,4 +1,4 @@
-"""Background threads: pipes between two of them, and work that runs ahead of its reader, in order."""
+"""Background threads: pipes between two threads, and ordered read-ahead."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ Value = TypeVar("Value")
 Stream = Callable[[Monitor], Iterable[T]]
 
 _BLOCKS_AHEAD = 32
-"""Items of a stream that wait for their reader: each is a block of some hundred records."""
+"""Items of a stream that are buffered for the reader; each is a block of several hundred records."""
 
 
 def in_flight_of(wanted: int) -> int:
-    """Return how many requests run at a time for *wanted*: 1 to MOST_IN_FLIGHT."""
+    """Return *wanted* limited to 1 to MOST_IN_FLIGHT concurrent requests."""
     return min(max(1, wanted), MOST_IN_FLIGHT)
 
 
 def start_thread(work: Callable[[], object], name: str) -> None:
-    """Run *work* in a daemon thread. A process that ends doesn't wait for it, unlike for ThreadPoolExecutor:
-    one that waits for the reader of a half-read iterator would never end."""
+    """Run *work* in a daemon thread. Unlike with ThreadPoolExecutor, the interpreter does not wait for it at
+    exit: a thread that waits for the reader of a half-read iterator would never end."""
     threading.Thread(target=work, name=f"geoportfolio {name}", daemon=True).start()
 
 
 class Pipe(Generic[T]):
-    """A bounded queue that one thread fills and another one reads; either may leave at any moment."""
+    """A bounded queue that one thread fills and another one reads. Either may stop at any time."""
 
     def __init__(self, size: int, name: str = "") -> None:
         """Hold at most *size* items of the endpoint *name*."""
@@ -49,14 +49,15 @@ class Pipe(Generic[T]):
         self._is_closed = False
         self._changed = threading.Condition()
         self.is_at_end = False
-        """Whether the reader has met the end of the items."""
+        """Whether the reader has reached the end of the items."""
 
     def fill(
         self, items: Iterable[T], failure: Callable[[Exception], Exception] = lambda error: error
     ) -> None:
-        """Put all of *items*, then their end or what they raise, for the reader. Ends when it has left.
+        """Put all *items*, then the end mark or the exception that they raise. Returns early once the reader
+        has closed.
 
-        :param failure: from what *items* raise to what the reader is to get.
+        :param failure: converts an exception of *items* to the one that the reader gets.
         """
         error: Optional[Exception] = None
         try:
@@ -72,14 +73,14 @@ class Pipe(Generic[T]):
         with self._changed:
             self._error, self._is_closed = error, True
             self._changed.notify_all()
-        del error  # which may have this frame
+        del error  # it may reference this frame
 
     def take(self, monitor: Monitor, deadline: float = math.inf) -> list[T]:
-        """Wait for items and return all that are there; an empty list at their end.
+        """Wait for items and return all that are available; an empty list at the end.
 
-        :param deadline: a moment of ``time.monotonic``.
-        :raises Cancelled: within 100 ms after the caller has cancelled.
-        :raises TimedOut: when *deadline* passes before an item is there.
+        :param deadline: a time of ``time.monotonic``.
+        :raises Cancelled: within 100 ms after the caller cancels.
+        :raises TimedOut: when *deadline* passes before an item is available.
         """
         with self._changed:
             while True:
@@ -98,12 +99,12 @@ class Pipe(Generic[T]):
         return items
 
     def read(self, monitor: Monitor) -> Iterator[T]:
-        """Yield the items to their end, then raise what ended them."""
+        """Yield all items, then raise the exception that ended them, if any."""
         while items := self.take(monitor):
             yield from items
 
     def close(self) -> None:
-        """Discard what is there and end the thread that fills the pipe."""
+        """Discard the buffered items and stop the thread that fills the pipe."""
         with self._changed:
             self._items, self._is_closed = [], True
             self._changed.notify_all()
@@ -116,13 +117,14 @@ def run_ahead(
     shared: SharedMonitor,
     widens: bool = False,
 ) -> Generator[tuple[Item, Future[Value]], None, None]:
-    """Yield each of *items* with the future of ``work(item, shared)``, in their order.
+    """Yield each of *items* with the future of ``work(item, shared)``, in order.
 
-    Up to *in_flight* run; as many again wait for a thread or to be read, so that none is idle while the
-    caller stores results. *items* are taken one by one, in the caller's thread. When the caller leaves,
-    *shared* is cancelled and nothing more is begun.
+    Up to *in_flight* run at a time. As many again are queued or finished, so that no thread is idle while the
+    caller stores results. *items* are consumed one by one, in the caller's thread. When the caller closes the
+    iterator, *shared* is cancelled and nothing more is started.
 
-    :param widens: begin with one, then two, four and so on, each time once those before are read.
+    :param widens: start with one at a time, then two, four and so on, each time after the previous ones are
+        read.
     """
     threads = in_flight_of(in_flight)
     width, room = (1 if widens else threads), 0
@@ -145,7 +147,7 @@ def run_ahead(
 
 
 def wait_until_done(future: Future[Any], monitor: Monitor) -> bool:
-    """Wait for *future*; False when *monitor* is cancelled before."""
+    """Wait for *future*; return False if *monitor* is cancelled first."""
     while not future.done():
         if monitor.cancelled.is_set():
             return False
@@ -154,11 +156,12 @@ def wait_until_done(future: Future[Any], monitor: Monitor) -> bool:
 
 
 def read_in_order(streams: Sequence[Stream[T]], in_flight: int, monitor: Monitor) -> Iterator[Iterator[T]]:
-    """Yield the items of each stream, stream by stream, while up to *in_flight* of them are read ahead.
+    """Yield the items of the streams in order, while up to *in_flight* streams are read ahead.
 
-    A stream's exception is raised where its items end. Leaving early cancels those that are under way.
+    A stream's exception is raised after its last item. Closing the iterator early cancels the streams in
+    flight.
 
-    :raises Cancelled: when the caller has cancelled.
+    :raises Cancelled: the caller has cancelled.
     """
     pipes: list[tuple[Pipe[T], Stream[T]]] = [(Pipe(_BLOCKS_AHEAD), stream) for stream in streams]
 
@@ -176,7 +179,7 @@ def read_in_order(streams: Sequence[Stream[T]], in_flight: int, monitor: Monitor
 
 
 class _Crew(Generic[Value]):
-    """A few daemon threads that take work in turn."""
+    """A small pool of daemon threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -184,7 +187,7 @@ class _Crew(Generic[Value]):
         self._waiting: SimpleQueue[Optional[tuple[Future[Value], Callable[[], Value]]]] = SimpleQueue()
 
     def submit(self, work: Callable[[], Value]) -> Future[Value]:
-        """Return the future of *work*, which runs as soon as a thread is free."""
+        """Run *work* as soon as a thread is free, and return its future."""
         future: Future[Value] = Future()
         self._waiting.put((future, work))
         if self._started < self._most:
@@ -193,7 +196,7 @@ class _Crew(Generic[Value]):
         return future
 
     def stop(self) -> None:
-        """Begin nothing more; the threads end with what they are at."""
+        """Start nothing more; each thread ends after its current work."""
         with suppress(Empty):
             while True:
                 self._waiting.get_nowait()
@@ -203,13 +206,13 @@ class _Crew(Generic[Value]):
     def _run(self) -> None:
         while task := self._waiting.get():
             _settle(*task)
-            del task  # a thread that waits keeps nothing of what it did
+            del task  # an idle thread must keep no reference to finished work
 
 
 def _settle(future: Future[Value], work: Callable[[], Value]) -> None:
     try:
         future.set_result(work())
-    except BaseException as error:  # it is raised where the future is read
+    except BaseException as error:  # the reader of the future gets it
         future.set_exception(error)
     finally:
-        del future  # which has the error, which has this frame
+        del future  # it references the error, which references this frame

@@ -1,4 +1,4 @@
-"""What a connection needs: where the service is, the key, how to reach it, how to read its open points."""
+"""The settings of a connection: service URL, key, network, and the provider's answers to open points."""
 
 from __future__ import annotations
 
@@ -13,75 +13,78 @@ V1 = "v1"
 V2 = "v2"
 VERSIONS = (V1, V2)
 READINGS = ("", "narrow", "all", "any")
-"""Of V2 trees (design 5): not stated; siblings of one field OR, of different fields AND; always AND;
-always OR. A child always narrows its parent."""
+"""How V2 filter trees are combined (design 5): unknown; siblings of one field OR, of different fields AND;
+always AND; always OR. A child always narrows its parent."""
 SHORT_PAGE, EMPTY_PAGE = "short", "empty"
 PAGE_ENDS = ("", SHORT_PAGE, EMPTY_PAGE)
-"""What tells the last page of entries: found out, one with fewer rows than ``limit`` (spec 4.10), or one
-without rows."""
+"""How the last page of entries is recognized: detected; fewer rows than ``limit`` (spec 4.10); no rows."""
 MEGABYTE = 1_000_000
 MOST_IN_FLIGHT = 16
-"""Requests at a time beyond which a service has a right to complain."""
+"""The most concurrent requests that a service should have to accept."""
 _SHORTEST_PASSWORD = 4
-"""A shorter one is in any text by chance."""
+"""Shorter strings occur in any text by chance."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _LOOPBACK = re.compile(r"localhost|127(\.\d+){3}|::1")
 
 
 @dataclass(frozen=True)
 class OpenPoints:
-    """What the specification leaves open and only the provider can know (spec 2.8, 4.4, 4.5, 8)."""
+    """What the specification leaves open and only the provider knows (spec 2.8, 4.4, 4.5, 8)."""
 
     filters_in_params: bool = False
-    """V2 selections: ``filters_v2`` inside a ``params`` object instead of the body's top level."""
+    """V2 selections: put ``filters_v2`` into a ``params`` object instead of the body's top level."""
     point_report_alias: bool = False
-    """V2 point reports: on the V1 point-buffer path, the "further entry" of spec 4.5."""
+    """V2 point reports: use the V1 point-buffer path, the "further entry" of spec 4.5."""
     path_style_maps: bool = False
-    """WMS and WFS: the request's name as a path suffix (spec 4.7)."""
+    """WMS and WFS: append the request's name to the path (spec 4.7)."""
     risk_body: str = ""
-    """JSON template of the risk bodies; empty: the default of ``reports``."""
+    """JSON template for risk report bodies; empty: the default of ``reports``."""
     layer_body: str = ""
-    """JSON template of accumulation/layer; empty: the default of ``accumulation``."""
+    """JSON template for accumulation/layer; empty: the default of ``accumulation``."""
     event_body: str = ""
-    """JSON template of live events; empty: the default of ``events``."""
+    """JSON template for live events; empty: the default of ``events``."""
     batch_size: int = 500
-    """Points in one enrichment batch."""
+    """Points in one enrichment request."""
     pages_in_flight: int = 4
-    """Pages of entries, areas of points, batches of points asked for at a time; 1 to MOST_IN_FLIGHT."""
+    """Concurrent requests for pages of entries, areas of points, or batches of points; 1 to
+    MOST_IN_FLIGHT."""
     page_end: str = ""
-    """What tells the last page of entries: one of ``PAGE_ENDS``."""
+    """How the last page of entries is recognized: one of ``PAGE_ENDS``."""
     prefer_csv: bool = False
-    """Points and entries as CSV (spec 4.9), which is smaller: where the provider's has the coordinates."""
+    """Request points and entries as CSV (spec 4.9), which is smaller; only if the provider's CSV has
+    coordinates."""
     largest_answer: int = 100
-    """Megabytes, unpacked, of an answer that is taken in one piece, and of a report. Rows are read as they
-    come and have no such bound."""
+    """The largest response that is read as a whole, or report, in megabytes, decompressed. Rows are streamed
+    and have no such limit."""
     nested_reading: str = ""
-    """How the service joins nested filters, where the provider told: one of ``READINGS``. Words only."""
+    """How the service combines nested filters, if the provider says so: one of ``READINGS``. For display
+    only."""
 
 
 @dataclass(frozen=True)
 class Retry:
-    """When to try again: read-only requests, on no connection, 429, 500, 502, 503 and 504 (spec 7)."""
+    """When to retry: read-only requests, after a failed connection, 429, 500, 502, 503 or 504 (spec 7)."""
 
     attempts: int = 5
     first_wait: float = 1.0
     longest_wait: float = 60.0
     deadline: float = 300.0
-    """Seconds over all tries and waits of one request, until its first byte."""
+    """Seconds for all attempts and waits of one request, until its first byte."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """One connection, ready to use. It can't be pickled: it holds the key.
+    """The configuration of one connection. It can't be pickled, as it holds the key.
 
-    :param base_url: http or https address; may carry a path (``https://gw/geo/api``).
+    :param base_url: http or https URL, optionally with a path (``https://gw/geo/api``).
     :param api_key: the raw key, sent as the value of ``Authorization`` (spec 5); never shown.
     :param version: the portfolio version, ``v1`` or ``v2`` (spec 9).
-    :param proxies: as ``requests`` wants them; None: none.
-    :param trust_env: take the proxies of the environment, where QGIS is told to use the system's.
-    :param ca_bundle: a PEM file of the authorities to trust; None: those of ``requests``.
-    :raises InvalidAddress: for a base URL that is none.
-    :raises InvalidKey: for an empty key, a ``Bearer`` prefix, or characters that no header carries.
+    :param proxies: in the form that ``requests`` expects; None: no proxy.
+    :param trust_env: use the environment's proxies, as when QGIS is set to use the system's.
+    :param ca_bundle: a PEM file of trusted certificate authorities; None: those of ``requests``.
+    :raises InvalidAddress: *base_url* is not a valid base URL.
+    :raises InvalidKey: the key is empty, starts with ``Bearer``, or has characters that a header can't
+        contain.
     """
 
     base_url: str
@@ -106,20 +109,20 @@ class Config:
         raise TypeError("a Config holds the key and is never pickled; build it where it is used")
 
     def secrets(self) -> tuple[str, ...]:
-        """All that no log and no error may show: the key, and the passwords of proxies."""
+        """Return what no log and no error may contain: the key, and the passwords of proxies."""
         proxies = set((self.proxies or {}).values())
         passwords = {unquote(urlsplit(proxy).password or "") for proxy in proxies}
         return (self.api_key, *sorted(each for each in passwords if len(each) >= _SHORTEST_PASSWORD))
 
     def url(self, path: str) -> str:
-        """The address of *path* below the base URL; appended, as a base URL may carry a path."""
+        """Return the URL of *path*, appended to the base URL and its path."""
         return self.base_url + path
 
 
 def normalized_url(url: str) -> str:
-    """*url* in the one form that names a service: lower-case host, no default port, no trailing slash.
+    """Return *url* in a normalized form: lower-case host, no default port, no trailing slash.
 
-    A host with other letters is written in ASCII (IDNA): a Cyrillic "a" looks like a Latin one.
+    A host name with other letters is converted to ASCII (IDNA), as a Cyrillic "a" looks like a Latin one.
     """
     text = url.strip()
     try:
@@ -141,7 +144,7 @@ def normalized_url(url: str) -> str:
 
 
 def goes_in_the_clear(url: str) -> bool:
-    """Whether what is sent to *url* can be read on the way to another computer."""
+    """Return whether requests to *url* travel unencrypted to another computer."""
     parts = urlsplit(url)
     return parts.scheme == "http" and not _LOOPBACK.fullmatch(parts.hostname or "")
 
@@ -156,7 +159,7 @@ def _in_ascii(host: str) -> str:
 
 
 def checked_key(key: str) -> str:
-    """*key* without surrounding white space; the errors name a reason and never the key."""
+    """Return *key* without surrounding white space. Errors name a reason and never the key."""
     key = key.strip()
     if not key:
         raise InvalidKey("the key is empty", reason="empty")

@@ -1,7 +1,7 @@
-"""Checks of a connection: small requests through the client, one for each area of the service.
+"""Connection diagnostics: small requests through the client, one for each area of the service.
 
-Nothing is loaded or changed: the requests take a square at sea, a value that nothing has, and lists.
-Providers may bill reports, so none is requested. Pure Python, in any thread.
+Nothing is loaded or changed: the requests use a square at sea, a value that no record has, and lists. No
+report is requested, as providers may bill it. Pure Python; runs in any thread.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from .shapes import Polygon
 from .sources import Source
 
 PASSED, WARNING, FAILED, SKIPPED = "passed", "warning", "failed", "skipped"
-"""States of a check. A right that the API key does not have is a warning, no failure."""
+"""States of a check. A permission that the API key lacks is a warning, not a failure."""
 CONNECTION = "connection"
 _AT_SEA = (-29.0, -41.0)
-"""(longitude, latitude) in EPSG:4326 in the South Atlantic, with nothing to insure."""
+"""(longitude, latitude) in EPSG:4326, in the South Atlantic, where nothing is insured."""
 _SIDE = 0.0001
 """Degrees."""
 _WEST, _SOUTH = _AT_SEA
@@ -47,18 +47,18 @@ NO_VALUE = "geoportfolio-diagnostics"
 """A value that no record has."""
 _ONE_TRY = Retry(attempts=1, deadline=30.0)
 _BLOCKING = (InvalidInput, ConnectionFailed, KeyRejected, GatewayRefused, NotFound, Redirected)
-"""Failures of the connection that every other request would repeat."""
+"""Connection failures that every other request would repeat."""
 _OF_AN_AREA = ((Refused, "refused"), (NotFound, "not_found"), (BadRequest, "bad_request"))
-"""Errors that the service answers with to a small request although nothing is broken, and their reasons."""
+"""Errors that a working service may return for a small request, and their reasons."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What is checked.
+    """The connection to check.
 
-    :param config: or the error for which there is none.
-    :param source: the id of the source to query; empty or unknown: the first of the service.
-    :param layers: hazard layers of the analyst's list, as the service has none (spec 2.8).
+    :param config: or the error that prevented it.
+    :param source: the id of the source to query; if empty or unknown, the service's first source.
+    :param layers: hazard layers from the user's list, as the service does not list them (spec 2.8).
     """
 
     config: Union[Config, ApiError]
@@ -71,9 +71,9 @@ class CheckResult:
     """The outcome of one check.
 
     :param check: its id in ``CHECKS``.
-    :param reason: tells apart the outcomes of one state; ``""``: the ordinary one.
-    :param sources: ids, of the check ``sources`` alone.
-    :param error: why it failed or warns; redacted.
+    :param reason: distinguishes outcomes of the same state; ``""``: the usual one.
+    :param sources: source ids; set by the check ``sources`` only.
+    :param error: the cause of a failure or warning, redacted.
     """
 
     check: str
@@ -85,7 +85,7 @@ class CheckResult:
 
 
 class _Ended(Exception):
-    """A check ended in *state* for *reason*, without an error of the service."""
+    """Ends a check in *state* for *reason*, without an error of the service."""
 
     def __init__(self, state: str, reason: str) -> None:
         super().__init__(reason)
@@ -94,7 +94,7 @@ class _Ended(Exception):
 
 
 class _Context:
-    """What the requests are made of; later checks use what earlier ones found."""
+    """Shared state of the checks: later ones use the results of earlier ones."""
 
     def __init__(self, target: Target, monitor: Monitor) -> None:
         self._target = target
@@ -103,9 +103,9 @@ class _Context:
 
     @property
     def config(self) -> Config:
-        """The configuration, for one try and without reading ahead.
+        """Return the configuration, without retries and read-ahead.
 
-        :raises ApiError: there is none.
+        :raises ApiError: the target has no configuration.
         """
         config = self._target.config
         if isinstance(config, ApiError):
@@ -114,15 +114,15 @@ class _Context:
 
     @cached_property
     def client(self) -> Client:
-        """The client of all checks.
+        """Return the client that all checks use.
 
-        :raises ApiError: there is no configuration.
+        :raises ApiError: the target has no configuration.
         """
         return Client(self.config)
 
     @property
     def source(self) -> Source:
-        """The source to query."""
+        """Return the source to query."""
         names = [self._target.source, *sorted(self.sources)]
         found = next((self.sources[name] for name in names if name in self.sources), None)
         if found is None:
@@ -131,14 +131,14 @@ class _Context:
 
     @property
     def layer(self) -> str:
-        """The hazard layer to enrich with."""
+        """Return the hazard layer to enrich with."""
         if not self._target.layers:
             raise _Ended(SKIPPED, "no_layers")
         return self._target.layers[0]
 
     @property
     def required(self) -> tuple[Filter, ...]:
-        """A value for each filter that the source requires, flat."""
+        """Return a filter with a value for each field that the source requires, as a flat list."""
         return tuple(
             Filter(each.field, each.values[0] if each.values else NO_VALUE)
             for each in self.source.filters
@@ -147,7 +147,7 @@ class _Context:
 
     @property
     def filters(self) -> tuple[Filter, ...]:
-        """The required filters as the version takes them: flat in V1, nested in V2."""
+        """Return the required filters in the form of the version: flat in V1, nested in V2."""
         if self.config.version == V1:
             return self.required
         tree: tuple[Filter, ...] = ()
@@ -157,7 +157,7 @@ class _Context:
 
     @property
     def no_match(self) -> tuple[Filter, ...]:
-        """Flat filters that match no record, so that a search of the whole source stays small."""
+        """Return flat filters that match no record, so that a search over the whole source stays small."""
         source = self.source
         fields = [*(each.field for each in source.filters), *(each.field for each in source.columns)]
         if not fields:
@@ -170,8 +170,8 @@ class _Context:
 class Check:
     """One row of ``CHECKS``.
 
-    :param run: sends the request; what it raises is the outcome.
-    :param warnings: the errors that are no failure, each with its reason.
+    :param run: sends the request; its exception is the outcome.
+    :param warnings: errors that count as a warning, each with its reason.
     """
 
     id: str
@@ -180,7 +180,7 @@ class Check:
 
 
 def run_checks(target: Target, monitor: Monitor) -> tuple[CheckResult, ...]:
-    """Return the result of each check, in the order of ``CHECKS``; ``monitor.arrived`` gets each at once.
+    """Return the results in the order of ``CHECKS``; ``monitor.arrived`` gets each one immediately.
 
     :raises Cancelled: within 100 ms.
     """
@@ -206,7 +206,7 @@ def _result(check: Check, context: _Context) -> CheckResult:
     except _Ended as ended:
         result = CheckResult(check.id, ended.state, ended.reason)
     except ApiError as error:
-        # A proxy or gateway in place of the service says nothing of the key's rights.
+        # A response of a proxy or gateway does not show the permissions of the key.
         reasons = () if error.answered_by else check.warnings
         reason = next((reason for kind, reason in reasons if isinstance(error, kind)), "")
         result = CheckResult(check.id, WARNING if reason else FAILED, reason, error=error)
@@ -268,7 +268,7 @@ def _reports(_context: _Context) -> None:
 
 
 def _first(records: Records) -> None:
-    """Read the beginning of a response and close it."""
+    """Read the first record of a response, then close it."""
     with contextlib.closing(records):
         next(iter(records.blocks), None)
 
@@ -287,4 +287,4 @@ CHECKS = (
     Check("wfs", lambda each: each.client.maps.capabilities("WFS", monitor=each.monitor)),
     Check("reports", _reports),
 )
-"""All checks in their order; behind a connection that failed, the others are skipped."""
+"""All checks in order. After a failed connection, the others are skipped."""

@@ -1,4 +1,4 @@
-"""The 36 rows of the service as data (spec 4); what is not written here is not sent."""
+"""The service's 36 endpoints as data (spec 4). Nothing else is ever requested."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ XML = "application/xml"
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One row.
+    """One endpoint.
 
-    :param path: below the base URL; ``{footprint}`` is filled percent-encoded.
-    :param formats: what ``Accept`` may ask for (spec 4.9), the default first.
-    :param filters_key: the body's or query's key of the filters; empty: it takes none.
+    :param path: relative to the base URL; ``{footprint}`` is replaced, percent-encoded.
+    :param formats: the media types for ``Accept`` (spec 4.9), the default first.
+    :param filters_key: the key of the filters in the body or query string; empty: it takes no filters.
     """
 
     row: int

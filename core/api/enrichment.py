@@ -1,6 +1,6 @@
-"""Layer data for points (spec 2.6, 4.6). Positions are (longitude, latitude) in EPSG:4326.
+"""Hazard layer data for points (spec 2.6, 4.6). Positions are (longitude, latitude) in EPSG:4326.
 
-The results of a batch are joined by ``id`` alone (spec 2.6), so that no point gets what belongs to another.
+Batch results are joined by ``id`` only (spec 2.6), so that no point gets another point's data.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ _ALL_OBJECTS = frozenset((dict,))
 _TOO_BIG = 413
 _HALVED = (400, _TOO_BIG)
 _DOUBTED = 1
-"""How deep within a chunk a part is refused, where the service has answered nothing at all, when a few points
-are tried alone: the layers may be wrong, and not the points."""
+"""Halvings of a refused chunk after which a few points are tried individually, as long as nothing has
+succeeded: the cause may be the layers instead of the points."""
 _DOUBTED_LATER = 4
-"""The same when the service has answered other points: the layers are right."""
+"""The same once other points have succeeded, so that the layers are valid."""
 
 
 @dataclass(frozen=True)
 class EnrichPoint:
-    """A point of a batch; the service returns its *id* with the result."""
+    """A point of a batch. The service returns its *id* with the result."""
 
     id: str
     lon: float
@@ -45,11 +45,11 @@ class EnrichPoint:
 
 @dataclass(frozen=True)
 class Enriched:
-    """The layers of a point.
+    """The hazard layers at a point.
 
-    :param location: (longitude, latitude) as the service tells it, or None.
-    :param layers: by layer its attributes, or ``count`` and ``features``.
-    :param error: why this point has no layers; the others of its batch are not touched.
+    :param location: (longitude, latitude) as returned by the service, or None.
+    :param layers: the attributes by layer, or ``count`` and ``features``.
+    :param error: why this point has no layers; the rest of the batch is unaffected.
     """
 
     id: str
@@ -59,12 +59,12 @@ class Enriched:
 
     @property
     def has_anything(self) -> bool:
-        """Whether one of the layers has something at this place."""
+        """Return whether any of the layers has data at the point."""
         return any(layer and _has_anything(layer) for layer in self.layers.values())
 
 
 class Enrichment:
-    """The operations that attach layer data; *operation* is ``enhance`` (attributes) or ``count``."""
+    """Enrichment operations. *operation* is ``enhance`` (attributes) or ``count``."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -80,8 +80,8 @@ class Enrichment:
     ) -> Enriched:
         """Return the layers at one position.
 
-        :raises InvalidShape: for a position that is none.
-        :raises InvalidLayers: for no layer, or one whose name the address can't carry.
+        :raises InvalidShape: the position is invalid.
+        :raises InvalidLayers: there is no layer, or a name that a URL can't contain.
         """
         check_position(position)
         names = checked_layers(layers)
@@ -106,10 +106,10 @@ class Enrichment:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Enriched]:
-        """Yield one result per point, in the order given. A point that is refused gets its error, no more.
+        """Yield one result per point, in order. A rejected point gets an error; the others are unaffected.
 
-        :raises BadRequest: when a whole chunk is refused, so that no point of it is to blame alone.
-        :raises InvalidLayers: for no layer.
+        :raises BadRequest: a whole chunk is rejected, so that no single point is the cause.
+        :raises InvalidLayers: there is no layer.
         """
         wanted = tuple(points)
         asking = self.asking(layers, operation)
@@ -117,10 +117,10 @@ class Enrichment:
             yield from asking.results(wanted[start : start + self._batch_size], monitor)
 
     def asking(self, layers: Iterable[str], operation: str = ENHANCE) -> BatchEnricher:
-        """Return an enricher for the chunks of one batch. Thread-safe.
+        """Return a thread-safe enricher for the chunks of one batch.
 
-        :raises InvalidLayers: for no layer.
-        :raises InvalidInput: for an operation that there is not.
+        :raises InvalidLayers: there is no layer.
+        :raises InvalidInput: the operation is unknown.
         """
         return BatchEnricher(self._transport, checked_layers(layers), _checked_operation(operation))
 
@@ -128,7 +128,7 @@ class Enrichment:
 class BatchEnricher:
     """Enriches the chunks of one batch. Thread-safe.
 
-    Remembers the accepted batch size and a refusal of the whole request across chunks.
+    Remembers across chunks the accepted batch size, and a rejection of the whole request.
     """
 
     def __init__(self, transport: Transport, layers: Sequence[str], operation: str) -> None:
@@ -139,7 +139,7 @@ class BatchEnricher:
         self._refusal: Optional[BadRequest] = None
         self._refused_chunks = 0
         self.most = max(1, transport.config.open_points.batch_size)
-        """Points that the service takes at a time, as far as is known."""
+        """The largest number of points that the service is known to accept."""
         self.has_answered = False
 
     def results(
@@ -148,13 +148,12 @@ class BatchEnricher:
         monitor: Optional[Monitor] = None,
         kept: Optional[dict[str, Enriched]] = None,
     ) -> list[Enriched]:
-        """Return one result per point, in the order given; a point that is refused gets its error, no more.
+        """Return one result per point, in order. A rejected point gets an error; the others are unaffected.
 
-        Coordinates and ids are judged first: a bad one is not sent.
+        Coordinates and ids are validated first; invalid points are not sent.
 
-        :param kept: takes by id what the parts of *points* were answered, also where this raises:
-            a part behind them may fail.
-        :raises BadRequest: when all that was sent is refused, so that no point of it is to blame alone.
+        :param kept: receives the results by id, even if this raises because a later part fails.
+        :raises BadRequest: everything that was sent is rejected, so that no single point is the cause.
         """
         faults = _faults(points)
         good = [point for point in points if point.id not in faults]
@@ -179,7 +178,7 @@ class BatchEnricher:
         return matched
 
     def take_at_most(self, most: int) -> None:
-        """Keep that the service takes no more than *most* points at a time."""
+        """Remember that the service accepts at most *most* points at a time."""
         with self._lock:
             self.most = min(self.most, most)
 
@@ -197,7 +196,7 @@ class BatchEnricher:
 
 
 class _Chunk:
-    """Some points of a batch. A part that is refused is halved, down to the points that are to blame."""
+    """Some points of a batch. A rejected part is halved until the points that cause it are found."""
 
     def __init__(
         self,
@@ -212,20 +211,20 @@ class _Chunk:
         self._kept = kept
         self._doubted = _DOUBTED_LATER if batch.has_answered else _DOUBTED
         self._largest = 0
-        """Points of the largest part that was answered."""
+        """The number of points in the largest part that succeeded."""
         self._refusal: Optional[BadRequest] = None
-        """Why no point is answered, as far as was tried."""
+        """The rejection, as long as no part has succeeded."""
 
     def results(self) -> list[Enriched]:
-        """Return one result per point, in their order."""
+        """Return one result per point, in order."""
         found = self._part(self._points, 0)
         if self._largest < len(found) and not any(isinstance(each.error, BadRequest) for each in found):
-            # No point was to blame, so there were too many of them.
+            # No single point was the cause, so there were too many.
             self._batch.take_at_most(self._largest)
         return found
 
     def _part(self, points: Sequence[EnrichPoint], depth: int) -> list[Enriched]:
-        """Return the results of *points*, which are *depth* halvings below the chunk."""
+        """Return the results of *points*, a part after *depth* halvings of the chunk."""
         if self._refusal is not None:
             return _refused(points, self._refusal)
         if len(points) > self._batch.most:
@@ -254,7 +253,7 @@ class _Chunk:
         return found
 
     def _is_given_up(self, depth: int, refusal: BadRequest) -> bool:
-        """Return whether the whole chunk is refused, judged by a few points that are tried alone."""
+        """Return whether the whole chunk is rejected, by trying a few points individually."""
         if self._largest or depth < self._doubted:
             return False
         for place in {0, len(self._points) // 2, len(self._points) - 1}:
@@ -270,7 +269,7 @@ def _refused(points: Sequence[EnrichPoint], refusal: BadRequest) -> list[Enriche
 
 
 def checked_layers(layers: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of *layers*, each once, in their order; raises InvalidLayers when there is none."""
+    """Return the unique names of *layers*, in order; raises InvalidLayers if there are none."""
     names = tuple(dict.fromkeys(name for name in (layer.strip() for layer in layers) if name))
     if not names:
         raise InvalidLayers("no layer is named", reason="none")
@@ -305,7 +304,8 @@ def _results(answer: Any) -> list[Any]:
 
 
 def _enriched(own_id: str, item: Any) -> Enriched:
-    """Return one result; without layers it has an error. Raises UnreadableAnswer for no object."""
+    """Return one result, with an error if it has no layers. Raises UnreadableAnswer if *item* is not an
+    object."""
     if not isinstance(item, dict):
         raise response_text.unreadable("no layers", json.dumps(item).encode(), "enrich_point")
     found = item.get("enrichment")
@@ -328,13 +328,13 @@ def _as_objects(layers: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _matched(points: Sequence[EnrichPoint], items: Sequence[Any]) -> list[Enriched]:
-    """Return the results in the order of *points*, by id; a missing or repeated one is an error."""
+    """Return the results in the order of *points*, joined by id; a missing or repeated id is an error."""
     if [item.get("id") if type(item) is dict else None for item in items] == [point.id for point in points]:
         return [_enriched(point.id, item) for point, item in zip(points, items)]
     by_id: dict[str, list[Any]] = defaultdict(list)
     for item in items:
         own_id = item.get("id") if isinstance(item, dict) else None
-        # A service may take our digits for a number.
+        # A service may return a numeric id as a number.
         if isinstance(own_id, str) or type(own_id) is int:
             by_id[str(own_id)].append(item)
     return [_result(point.id, by_id.get(point.id, [])) for point in points]
@@ -348,7 +348,7 @@ def _result(own_id: str, found: Sequence[Any]) -> Enriched:
 
 
 def _faults(points: Sequence[EnrichPoint]) -> dict[str, ApiError]:
-    """Return the errors of points that can't be sent, by their ids."""
+    """Return the errors of points that can't be sent, by id."""
     faults: dict[str, ApiError] = {}
     seen: set[str] = set()
     for point in points:
@@ -372,7 +372,7 @@ def _location(item: dict[str, Any]) -> Optional[Position]:
     location = item.get("location")
     if not isinstance(location, dict):
         return None
-    # As spec 2.6 has it, which is found fast, or under other usual names.
+    # The names of spec 2.6 first, as that is fast; then other usual names.
     names = ("lat", "lng") if "lat" in location and "lng" in location else place_names(location)
     lat, lon = (number(location[name]) for name in names) if names else (None, None)
     return None if lat is None or lon is None else (lon, lat)

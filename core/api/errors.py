@@ -1,7 +1,7 @@
-"""One tree of errors for everything that can go wrong between a request and its response.
+"""The hierarchy of errors that a request can raise.
 
-An error carries facts, never a translated sentence: ``ui.messages`` turns its type and its facts
-into the words an analyst reads. ``str(error)`` is for the log and holds no key.
+An error has attributes, never translated text: ``core.gis.text.error_messages`` makes the message for the
+user. ``str(error)`` is for the log and never contains the key.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from typing import Any, Optional
 
 
 class ApiError(Exception):
-    """The root of the tree. Its facts, and those of each class below it, are keywords of the constructor.
+    """The base class. Its attributes, and those of each subclass, are keyword arguments of the constructor.
 
-    :raises TypeError: for a fact that the class does not have.
+    :raises TypeError: for an attribute that the class does not have.
     """
 
     status: Optional[int] = None
-    """The HTTP status; None: no response came."""
+    """The HTTP status; None: there was no response."""
     service_message = ""
-    """The service's own words (spec 7, shape A or B)."""
+    """The message of the service (spec 7, shape A or B)."""
     endpoint = ""
     """The id of the row in ``endpoints``."""
     retry_after: Optional[float] = None
-    """Seconds that the service asked to wait (``Retry-After``)."""
+    """Seconds to wait, as requested by the service (``Retry-After``)."""
     answered_by = ""
-    """The proxy or gateway that answered in place of the service."""
+    """The proxy or gateway that responded in place of the service."""
     tries = 1
-    """How often the request was sent in all."""
+    """How many times the request was sent."""
 
     def __init__(self, message: str, **facts: Any) -> None:
-        """Take one line for the log, and the facts."""
+        """Store *message*, one line for the log, and the attributes."""
         super().__init__(message)
         if unknown := [name for name in facts if not hasattr(self, name)]:
             raise TypeError(f"{type(self).__name__} has no {', '.join(unknown)}")
@@ -37,37 +37,37 @@ class ApiError(Exception):
 
 
 class Cancelled(ApiError):
-    """The caller cancelled; nothing is wrong."""
+    """The caller cancelled the operation."""
 
 
 class InvalidInput(ApiError):
-    """The input can't be sent; no request was made."""
+    """The input is invalid; no request was sent."""
 
 
 class InvalidShape(InvalidInput, ValueError):
-    """A shape that breaks spec 2.2 or 2.3."""
+    """A shape that violates spec 2.2 or 2.3."""
 
     reason = ""
     """``empty``, ``unclosed``, ``too_few_points``, ``not_finite``, ``out_of_range``, ``self_crossing`` or
     ``radius``."""
     at: Optional[tuple[float, float]] = None
-    """(longitude, latitude) in EPSG:4326 of the fault, where one position is at fault."""
+    """(longitude, latitude) in EPSG:4326 of the invalid position, if there is a single one."""
 
 
 class InvalidFilters(InvalidInput, ValueError):
-    """Filters that the chosen version can't express (spec 2.4), or that are no filters at all."""
+    """Filters that are malformed, or that the chosen version can't express (spec 2.4)."""
 
 
 class FilterMissing(InvalidFilters):
-    """A filter that the source requires (spec 2.1) is not among those given."""
+    """A filter that the source requires (spec 2.1) is missing."""
 
     field = ""
     label = ""
-    """The source's word for *field*."""
+    """The source's label of *field*."""
 
 
 class UnknownField(InvalidInput):
-    """A filter or a column on a field that is not provisioned; its reason is ``filter`` or ``column``."""
+    """A filter or a column uses a field that is not provisioned; the reason is ``filter`` or ``column``."""
 
     field = ""
     reason = ""
@@ -81,53 +81,53 @@ class InvalidLayers(InvalidInput, ValueError):
     """Layers that can't be requested."""
 
     reason = ""
-    """``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire."""
+    """``none``: no layer is named; ``comma``: *name* contains the character that separates layers."""
     name = ""
 
 
 class InvalidKey(InvalidInput, ValueError):
-    """A key that can't be sent as it is."""
+    """A key that can't be sent."""
 
     reason = ""
-    """``empty``, ``prefix`` (it starts with ``Bearer``; spec 5.2) or ``characters``."""
+    """``empty``, ``prefix`` (starts with ``Bearer``; spec 5.2) or ``characters``."""
 
 
 class InvalidAddress(InvalidInput, ValueError):
-    """A base URL that is no http or https address, or that carries a user, query or fragment."""
+    """A base URL that is not an http or https URL, or has a user, query or fragment."""
 
 
 class ConnectionFailed(ApiError):
-    """No response, or the body broke off."""
+    """No response, or an incomplete body."""
 
     reason = ""
-    """Why, by ``http.failures``: ``unknown_host``, ``refused``, ``tls_closed`` (during the handshake), or
-    ``proxy`` (which is there, but could not reach the service); ``""``: the connection broke."""
+    """From ``http.failures``: ``unknown_host``, ``refused``, ``tls_closed`` (during the handshake), or
+    ``proxy`` (which could not reach the service); ``""``: the connection was lost."""
 
 
 class TimedOut(ConnectionFailed):
-    """No response, or no further byte of one, within the time-out."""
+    """No response, or no further byte of it, within the timeout."""
 
     reason = "timeout"
     """Or ``connect``: the server or proxy accepted no connection."""
 
 
 class TlsFailed(ConnectionFailed):
-    """There is no trusted encrypted connection, and asking again makes none; the key was not sent."""
+    """No trusted encrypted connection can be established; the key was not sent."""
 
     reason = ""
-    """``untrusted``, ``expired``, ``not_yet_valid``, ``wrong_name``, ``no_tls`` (the server does not encrypt)
+    """``untrusted``, ``expired``, ``not_yet_valid``, ``wrong_name``, ``no_tls`` (the server does not use TLS)
     or ``ca_file`` (the file of trusted authorities can't be read)."""
 
 
 class ProxyFailed(ConnectionFailed):
-    """The proxy could not be reached or refused us; its status is the one of the proxy."""
+    """The proxy is unreachable or refused the request; the status is that of the proxy."""
 
     reason = ""
-    """``unreachable``, or ``socks``: Python has no PySocks."""
+    """``unreachable``, or ``socks``: PySocks is not installed."""
 
 
 class BadRequest(ApiError):
-    """400, 413, 414, 422: the service found the request malformed."""
+    """400, 413, 414, 422: the service rejects the request as malformed."""
 
 
 class KeyRejected(ApiError):
@@ -143,59 +143,59 @@ class NotFound(ApiError):
 
 
 class RateLimited(ApiError):
-    """429 after the last try."""
+    """429 after the last attempt."""
 
 
 class ServerFailed(ApiError):
-    """5xx after the last try."""
+    """5xx after the last attempt."""
 
 
 class Redirected(ApiError):
-    """A redirect, which is never followed: the key belongs to the address that was configured."""
+    """A redirect. It is never followed, as the key is for the configured URL only."""
 
     target = ""
-    """The address without query; ``""``: there is none."""
+    """The target URL without its query; ``""``: unknown."""
     reason = ""
-    """``sign_in``: the target is a page to sign in; else ``known``, or ``""`` without a target."""
+    """``sign_in``: the target is a sign-in page; else ``known``, or ``""`` without a target."""
 
 
 class UnreadableAnswer(ApiError):
-    """A response that is none of the forms we know."""
+    """A response in an unknown form."""
 
     seen = ""
-    """What it looks like, in a few words ("an HTML page", "JSON cut off at byte 812")."""
+    """A short description of it ("an HTML page", "JSON cut off at byte 812")."""
     body = b""
     """Its first bytes, for support."""
 
 
 class Truncated(UnreadableAnswer):
-    """A response without a body, or one that ends too early; it is requested again."""
+    """A response with an empty or incomplete body; it is requested again."""
 
 
 class TooLarge(UnreadableAnswer):
-    """A response, or one value in it, that would fill the memory or the disk; it was hung up on."""
+    """A response, or one value in it, that would fill the memory or the disk; the download was cancelled."""
 
     limit = 0
-    """Megabytes, unpacked."""
+    """Megabytes, decompressed."""
     reason = "answer"
-    """``answer``: a response that is read in one piece; ``value``: a value or line within one."""
+    """``answer``: a response that is read as a whole; ``value``: a value or line within one."""
 
     @property
     def seen(self) -> str:  # type: ignore[override]
-        """Return the limit in words."""
+        """Return the limit as text."""
         return f"more than {self.limit} MB"
 
 
 class RadiusMissing(UnreadableAnswer):
-    """Rows for several radii that do not name their radius."""
+    """Rows for several radii that do not state their radius."""
 
 
 class PageRepeated(UnreadableAnswer):
-    """The same page was returned twice: the service ignores ``page`` (spec 4.10)."""
+    """The same page was returned twice, so the service ignores ``page`` (spec 4.10)."""
 
 
 class NoResult(UnreadableAnswer):
-    """The response to a batch is sound, but does not have exactly one result for this point."""
+    """The response to a batch is valid, but does not have exactly one result for this point."""
 
     endpoint = "enrich_batch"
     reason = ""
@@ -207,21 +207,21 @@ class NoFeatures(ApiError):
 
 
 class FeaturesMissing(ApiError):
-    """The map service has more features than it gives, and no further page of them."""
+    """The map service has more features than it returns, and no further page."""
 
     limit = 0
-    """How many it gave."""
+    """The number of features that it returned."""
 
 
 class UnexpectedStatus(ApiError):
-    """A status that the specification does not name."""
+    """A status that the specification does not mention."""
 
 
 class GatewayRefused(UnexpectedStatus):
-    """A proxy or gateway refused the request, which did not reach the service: *answered_by* says which."""
+    """A proxy or gateway, named in *answered_by*, refused the request; it did not reach the service."""
 
     reason = ""
-    """``sign_in``: it asks for a user and a password; ``certificate``: for one of this computer."""
+    """``sign_in``: it requires a user and a password; ``certificate``: it requires a client certificate."""
 
 
 BY_STATUS: dict[int, type[ApiError]] = {
@@ -238,7 +238,7 @@ BY_STATUS: dict[int, type[ApiError]] = {
 
 
 def error_type(status: int) -> type[ApiError]:
-    """The class of the error for an HTTP status (spec 7)."""
+    """Return the error class for an HTTP status (spec 7)."""
     if status in BY_STATUS:
         return BY_STATUS[status]
     if 300 <= status < 400:

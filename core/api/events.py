@@ -1,4 +1,4 @@
-"""Live events (spec 4.8): the entries that a footprint touches."""
+"""Live events (spec 4.8): the entries inside a footprint."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BODY = RequestTemplate(
 
 
 class Events:
-    """The operations of live events."""
+    """Live event operations."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -37,9 +37,9 @@ class Events:
         body: Optional[Template] = None,
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the entries of *source* under the *footprint*, with what the event adds to them.
+        """Return the entries of *source* inside the *footprint*, with the attributes that the event adds.
 
-        :param body: a template in place of the connection's and the default one.
+        :param body: a template that overrides the connection's and the default one.
         """
         points = self._transport.config.open_points
         request = event_request(points, footprint, source, columns, filters, body)
@@ -54,9 +54,9 @@ def event_request(
     filters: Iterable[Filter] = (),
     body: Optional[Template] = None,
 ) -> Request:
-    """Return the request by the template in *body*, else that of *points*, else the default one (spec 4.8).
+    """Return the request, filled from *body*, else the template in *points*, else the default one (spec 4.8).
 
-    :raises InvalidTemplate: the template has a fault.
+    :raises InvalidTemplate: the template is invalid.
     """
     values = (source, footprint, list(columns), filters_to_json(filters, V1))
     return Request(

@@ -1,9 +1,9 @@
-"""Files that get their names when they are whole, also while another program reads them.
+"""Write files atomically: each gets its name once it is complete, even while another program reads it.
 
-Windows renames, replaces and deletes no file that is open, as by a virus scanner. So renaming is tried again
-for a while. What can't be deleted is deleted with a later file of this process; the temporary files of a
-process that was killed, with the first file that is written beside them a day later. A replaced file keeps
-its permissions, and a link to it stays.
+Windows can't rename, replace or delete a file that is open, for example in a virus scanner. So renaming is
+retried for a while. A file that can't be deleted is deleted with a later file of this process. Temporary
+files of a killed process are deleted when a file is written beside them a day later. A replaced file keeps
+its permissions, and links to it remain.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from pathlib import Path
 from typing import Iterator
 
 _WAITS = (0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds between two tries to rename a file that is open elsewhere."""
+"""Seconds between attempts to rename a file that is open elsewhere."""
 _PART = re.compile(r"\.geoportfolio-[0-9a-f]{32}\.part")
 _ABANDONED_AFTER = 24 * 60 * 60.0
-"""Seconds since its last change after which a temporary file has no writer."""
+"""Seconds since its last change after which a temporary file is considered abandoned."""
 _left: set[Path] = set()
-"""Files that were open elsewhere when they were to be deleted."""
+"""Files that could not be deleted because they were open elsewhere."""
 _searched: set[Path] = set()
-"""Folders without temporary files of killed processes; listed once, as some have thousands of reports."""
+"""Folders that were already searched for abandoned files, as some hold thousands of reports."""
 _deleting = threading.Lock()
 
 
 def rename(part: Path, target: Path) -> Path:
-    """Rename *part* to *target* and return that; tried again for a while where either is open elsewhere.
+    """Rename *part* to *target* and return *target*; retry for a while if either is open elsewhere.
 
-    :param target: never a link to what is to be replaced (:func:`place_of`).
-    :raises OSError: when that fails; a PermissionError where it is still open.
+    :param target: never a link to the file to replace (:func:`place_of`).
+    :raises OSError: renaming failed; PermissionError: a file is still open.
     """
     _take_over_mode(part, target)
     for wait in _WAITS:
@@ -47,12 +47,12 @@ def rename(part: Path, target: Path) -> Path:
 
 
 def place_of(target: Path) -> Path:
-    """Return the path that is written as *target*: the file that this links to, where it is a link to one."""
+    """Return the path to write for *target*: the linked file if it is a link to a file."""
     return target.resolve() if target.is_symlink() and target.is_file() else target
 
 
 def part_beside(place: Path) -> Path:
-    """Return a temporary path in the folder of *place*; deletes what is left of others there, if it can."""
+    """Return a temporary path in the folder of *place*, and delete abandoned files there."""
     clear_leftovers()
     if place.parent not in _searched:
         _searched.add(place.parent)
@@ -63,11 +63,11 @@ def part_beside(place: Path) -> Path:
 
 @contextmanager
 def written_aside(target: Path, follows_link: bool = True) -> Iterator[Path]:
-    """Yield the temporary path at which to write *target*; it is renamed when the block ends well.
+    """Yield a temporary path for writing *target*; it is renamed when the block succeeds.
 
-    :param follows_link: whether the file that *target* links to is replaced, not the link; not in a folder
-        that may be a stranger's, as the link may lead to any file.
-    :raises OSError: when it can't be renamed; what was there before is then untouched.
+    :param follows_link: whether to replace the file that *target* links to instead of the link; never in an
+        untrusted folder, as the link may lead to any file.
+    :raises OSError: it can't be renamed; the previous file is then unchanged.
     """
     place = place_of(target) if follows_link else target
     part = part_beside(place)
@@ -79,11 +79,11 @@ def written_aside(target: Path, follows_link: bool = True) -> Iterator[Path]:
 
 
 def keep(part: Path, target: Path) -> Path:
-    """Rename *part*, which took long to make, to *target* and return that.
+    """Rename *part*, which took long to make, to *target* and return *target*.
 
-    Where *part* can't be renamed, as it is open elsewhere or on another disk, *target* becomes a copy.
+    If *part* can't be renamed, as it is open elsewhere or on another disk, it is copied.
 
-    :raises OSError: when it can't be written.
+    :raises OSError: *target* can't be written.
     """
     try:
         return rename(part, target)
@@ -92,15 +92,15 @@ def keep(part: Path, target: Path) -> Path:
             with written_aside(target) as copy:
                 shutil.copyfile(part, copy)
         except OSError:
-            raise error from None  # which names the files
+            raise error from None  # it contains the file names
     clear_away(part)
     return target
 
 
 def make_room(path: Path) -> None:
-    """Delete the file *path*, if it is there, so that another one of this name can be written.
+    """Delete the file *path*, if it exists, so that a new one can be written.
 
-    :raises OSError: when it can't be deleted.
+    :raises OSError: it can't be deleted.
     """
     with _deleting:
         path.unlink(missing_ok=True)
@@ -108,7 +108,7 @@ def make_room(path: Path) -> None:
 
 
 def clear_away(path: Path) -> None:
-    """Delete the file *path*, if it is there; where it is open elsewhere, with a later file."""
+    """Delete the file *path*, if it exists; if it is open elsewhere, delete it later."""
     try:
         make_room(path)
     except OSError:
@@ -116,7 +116,7 @@ def clear_away(path: Path) -> None:
 
 
 def clear_leftovers() -> None:
-    """Delete the files that were open elsewhere when they were to be deleted, as far as they are not now."""
+    """Delete files that could not be deleted before, except those that are still open."""
     for path in tuple(_left):
         with _deleting:
             if path in _left:
@@ -124,20 +124,21 @@ def clear_leftovers() -> None:
 
 
 def _clear_abandoned(folder: Path) -> None:
-    """Delete the temporary files in *folder* without a change for long; raises OSError."""
+    """Delete the abandoned temporary files in *folder*; raises OSError."""
     begun = time.time() - _ABANDONED_AFTER
     with os.scandir(folder) as entries:
         for entry in entries:
             if _PART.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
                 seen = entry.stat(follow_symlinks=False)
-                # A copy gets the time of its original before it gets its name.
+                # A copy gets its original's modification time before its name.
                 if max(seen.st_mtime, seen.st_ctime) < begun:
                     _unlink(Path(entry.path))
 
 
 def _take_over_mode(part: Path, target: Path) -> None:
-    """Give *part* the permissions of *target*, writable for us: Windows deletes no protected file."""
-    with suppress(OSError):  # where there is none yet, or the disk knows no modes
+    """Copy the permissions of *target* to *part*, but keep it writable: Windows does not delete a read-only
+    file."""
+    with suppress(OSError):  # *target* is new, or the file system has no modes
         if stat.S_ISREG(mode := target.lstat().st_mode):
             part.chmod(stat.S_IMODE(mode) | stat.S_IWUSR)
 

@@ -12,21 +12,21 @@ from .parsing import human_json
 from .parsing.human_json import Step
 
 DEEPEST = 200
-"""Filters below one another in a text; the specification has no bound, Python's stack has one."""
+"""The deepest nesting of filters that is parsed. The specification has no limit, but Python's stack does."""
 
 _DEEPEST_TEXT = 2 * DEEPEST + 10
-"""Objects and lists within one another, with those of a request around the filters."""
+"""The deepest nesting of JSON, including the request around the filters."""
 
 
 class MalformedFilters(InvalidFilters):
-    """A text or value that is no array of filters (spec 2.4).
+    """A text or value that is not an array of filters (spec 2.4).
 
     :param reason: ``syntax``, ``array``, ``object``, ``key``, ``twice``, ``text``, ``field``,
         ``characters`` or ``depth``.
-    :param steps: keys and positions from the array to the fault.
-    :param line, column: of the fault in the text, from 1; 0: there is no text.
-    :param key: the key that is at fault.
-    :param near: the text from the fault on, as far as its line goes.
+    :param steps: keys and indexes from the array to the error.
+    :param line, column: of the error in the text, from 1; 0: there is no text.
+    :param key: the invalid key.
+    :param near: the rest of the line from the error on.
     """
 
     reason = ""
@@ -38,7 +38,7 @@ class MalformedFilters(InvalidFilters):
 
     @property
     def path(self) -> str:
-        """Where it is, as ``filters[2].value``."""
+        """Return the position, such as ``filters[2].value``."""
         return path_text(self.steps)
 
     def __str__(self) -> str:
@@ -49,7 +49,7 @@ class MalformedFilters(InvalidFilters):
 class Filter:
     """``field`` equals ``value``; in V2 ``filters`` nest below it, at any depth.
 
-    How the service combines nested and sibling filters is not stated by the specification.
+    The specification does not state how the service combines nested and sibling filters.
     """
 
     field: str
@@ -57,7 +57,7 @@ class Filter:
     filters: tuple[Filter, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """Return the filter as it goes over the wire; ``filters`` only where there are some."""
+        """Return the filter as it is sent; ``filters`` only if it has children."""
         wire: dict[str, Any] = {"field": self.field, "value": self.value}
         if self.filters:
             wire["filters"] = [child.to_json() for child in self.filters]
@@ -65,7 +65,7 @@ class Filter:
 
     @classmethod
     def from_json(cls, value: Any, steps: tuple[Step, ...] = ()) -> Filter:
-        """Read one filter; raises MalformedFilters with the place of what is wrong."""
+        """Read one filter; raises MalformedFilters with the position of the error."""
         if not isinstance(value, dict):
             raise MalformedFilters("not an object with field and value", reason="object", steps=steps)
         for key in value:
@@ -81,7 +81,7 @@ Filters = tuple[Filter, ...]
 
 
 def from_json(value: Any, steps: tuple[Step, ...] = ()) -> Filters:
-    """Read the array of filters as the wire has it; raises MalformedFilters."""
+    """Read an array of filters in the form that is sent; raises MalformedFilters."""
     if not isinstance(value, list):
         raise MalformedFilters("not an array", reason="array", steps=steps)
     if len(steps) > 2 * DEEPEST:
@@ -90,7 +90,8 @@ def from_json(value: Any, steps: tuple[Step, ...] = ()) -> Filters:
 
 
 def to_json(filters: Iterable[Filter], version: str) -> list[dict[str, Any]]:
-    """Return the array for a portfolio request of *version*; raises InvalidFilters for a tree in V1."""
+    """Return the array for a portfolio request of *version*; raises InvalidFilters for nested filters in
+    V1."""
     wanted = tuple(filters)
     if version != V2:
         flat_only(wanted, "V1")
@@ -98,7 +99,7 @@ def to_json(filters: Iterable[Filter], version: str) -> list[dict[str, Any]]:
 
 
 def flat_only(filters: Iterable[Filter], what: str) -> None:
-    """Raise InvalidFilters when a filter has others below it; *what* (V1, a search) takes a flat list."""
+    """Raise InvalidFilters if filters are nested; *what* (V1, a search) takes a flat list."""
     nested = next((item for item in filters if item.filters), None)
     if nested is not None:
         raise InvalidFilters(
@@ -107,14 +108,14 @@ def flat_only(filters: Iterable[Filter], what: str) -> None:
 
 
 def flattened(filters: Iterable[Filter]) -> Filters:
-    """Return all filters of a tree side by side, parents first; what nested means is lost."""
+    """Return all filters of a tree as a flat list, parents first."""
     return tuple(each for item in filters for each in (replace(item, filters=()), *flattened(item.filters)))
 
 
 def doubled_fields(filters: Filters, version: str, reading: str = "") -> tuple[str, ...]:
-    """Return the fields with two different values of which both would have to hold, so that nothing matches.
+    """Return the fields that would have to equal two different values, so that nothing matches.
 
-    That is stated for V1 (spec 2.4) and, where the *reading* is ``all``, for V2 by the connection.
+    This applies to V1 (spec 2.4), and to V2 if the connection's *reading* is ``all``.
     """
     if version != V1 and reading != "all":
         return ()
@@ -127,14 +128,14 @@ def doubled_fields(filters: Filters, version: str, reading: str = "") -> tuple[s
 
 
 def dumps(filters: Iterable[Filter]) -> str:
-    """Return the array as JSON text that a person reads, and that :func:`parse` reads back."""
+    """Return the array as readable JSON, the inverse of :func:`parse`."""
     return json.dumps(to_json(filters, V2), ensure_ascii=False, indent=2)
 
 
 def parse(text: str) -> Filters:
     """Return pasted filters: an array, one filter, or a request body with an array in it.
 
-    :raises MalformedFilters: with line, column and path of what is wrong.
+    :raises MalformedFilters: with line, column and path of the error.
     """
     try:
         written = human_json.parse(text, _DEEPEST_TEXT)
@@ -166,7 +167,7 @@ def _text(value: dict[str, Any], key: str, steps: tuple[Step, ...]) -> str:
         raise MalformedFilters("a text is wanted", reason="text", steps=(*steps, key), key=key)
     try:
         text.encode()
-    except UnicodeEncodeError:  # half of a pair, which no request can carry
+    except UnicodeEncodeError:  # half a surrogate pair can't be sent
         raise MalformedFilters(
             "a character that can't be sent", reason="characters", steps=(*steps, key), key=key
         ) from None
@@ -174,7 +175,7 @@ def _text(value: dict[str, Any], key: str, steps: tuple[Step, ...]) -> str:
 
 
 def _array_in(value: Any) -> tuple[Any, tuple[Step, ...]]:
-    """Return the array of filters in what was pasted, and the steps that lead to it."""
+    """Return the array of filters in a pasted value, and the steps that lead to it."""
     if isinstance(value, dict) and "field" not in value:
         for key in ("filters_v2", "filters"):
             if key in value:

@@ -1,4 +1,4 @@
-"""Packages whose modules are imported at their first use (PEP 562), so that QGIS starts fast."""
+"""Import the modules of a package at their first use (PEP 562), so that QGIS starts fast."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Callable, Sequence
 
 
 def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], Any]:
-    """Return the ``__getattr__`` of *package*: for its modules, and for names that it offers from them.
+    """Return a ``__getattr__`` for *package* that imports its modules, and names from them, on access.
 
     :param path: the ``__path__`` of the package.
-    :param names: by module of *package*, the names that it offers, between blanks.
-    :raises ValueError: for a name that is also the name of such a module.
+    :param names: by module of *package*, the public names in it, separated by spaces.
+    :raises ValueError: a name is also the name of such a module.
     """
     homes = {name: module for module, taken in names.items() for name in taken.split()}
     if clashing := homes.keys() & names.keys():
@@ -21,7 +21,7 @@ def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], An
     def look(name: str) -> Any:
         if name in homes:
             return getattr(imported(f"{package}.{homes[name]}"), name)
-        # QGIS asks modules that it is about to forget for names of its own: then nothing may be imported.
+        # QGIS looks up names of its own in modules that it unloads: nothing may be imported then.
         if PathFinder.find_spec(f"{package}.{name}", path) is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         return imported(f"{package}.{name}")
@@ -30,8 +30,8 @@ def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], An
 
 
 def imported(module: str) -> ModuleType:
-    """Import *module* as the import statement does: QGIS unloads only what it has seen imported by its name.
+    """Import *module* with the import statement: QGIS unloads only modules that were imported by name.
 
-    ``import *`` would import what *module* offers at its first use, too.
+    ``import *`` would also import everything that *module* itself imports on access.
     """
     return __import__(module, fromlist=("__name__",))

@@ -1,4 +1,4 @@
-"""Map and feature web services (spec 4.7). What the specification does not show is from OGC WMS and WFS."""
+"""Map and feature web services (spec 4.7). What the specification omits follows OGC WMS and WFS."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ Box = tuple[float, float, float, float]
 """West, south, east, north."""
 _VERSIONS = {"WMS": "1.3.0", "WFS": features.NEWEST}
 _SLD = {"SLD_VERSION": "1.1.0"}
-"""OGC 05-078r4: mandatory in what styles are asked about, with WMS 1.3.0."""
+"""OGC 05-078r4: mandatory in requests about styles with WMS 1.3.0."""
 _PNG_START = b"\x89PNG"
 _REPORTS = "the map service reports an error"
 _NO_SUCH_PAGE = (BadRequest, NotFound, Refused, UnexpectedStatus, UnreadableAnswer)
-"""How a service says that it knows no paging, or no such page."""
+"""Errors of a service without paging, or without the requested page."""
 
 
 class Maps:
-    """The six requests; a map in QGIS goes through its own provider, these are for scripts and checks."""
+    """The six requests, for scripts and diagnostics; maps in QGIS use its own provider."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -66,7 +66,7 @@ class Maps:
     def capabilities(self, service: str = "WMS", *, monitor: Optional[Monitor] = None) -> str:
         """Return the capabilities of WMS or WFS as XML.
 
-        :raises UnreadableAnswer: no XML, or the service's own report of an error.
+        :raises UnreadableAnswer: the response is not XML, or is an error report.
         """
         if service not in _VERSIONS:
             raise InvalidInput(f"the service {service!r} is neither WMS nor WFS")
@@ -76,7 +76,7 @@ class Maps:
         return self._xml(self._request(endpoint, service, "GetCapabilities", {}), monitor)
 
     def no_key_in_errors(self) -> ContextManager[None]:
-        """Keep the key out of errors on XML that is read in this context, however short the key is."""
+        """Keep the key out of errors about XML that is read in this context, however short the key is."""
         return self._transport.no_key_in_errors()
 
     def get_map(
@@ -104,7 +104,8 @@ class Maps:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return what is at the pixel *column*, *row* (from the top left) of a map as in :meth:`get_map`."""
+        """Return the features at the pixel *column*, *row* (from the top left) of a map as in
+        :meth:`get_map`."""
         names = tuple(layers)
         query = {
             **_map_query(names, bbox, width, height, ()),
@@ -117,7 +118,7 @@ class Maps:
         return Records(self._stream(request, {}, monitor))
 
     def legend(self, layer: str, *, style: str = "", monitor: Optional[Monitor] = None) -> bytes:
-        """Return the legend of a layer as PNG, by default that of its default style."""
+        """Return the legend of a layer as PNG, by default for its default style."""
         query = {"LAYER": layer, "FORMAT": PNG, **_SLD, **({"STYLE": style} if style else {})}
         return self._png(self._request(BY_ID["wms_legend"], "WMS", "GetLegendGraphic", query), monitor)
 
@@ -130,7 +131,7 @@ class Maps:
         return self._xml(self._request(BY_ID["wms_describe_layer"], "WMS", "DescribeLayer", query), monitor)
 
     def describe_feature_type(self, type_name: str, *, monitor: Optional[Monitor] = None) -> str:
-        """Return the schema of a type as XML; OGC WFS has it, the specification does not show it.
+        """Return the schema of a type as XML; part of OGC WFS, not of the specification.
 
         :raises UnreadableAnswer: as :meth:`capabilities`.
         """
@@ -146,12 +147,12 @@ class Maps:
         count: int = 0,
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the features of the types, page by page where the service caps what one answer holds.
+        """Return the features of the types, page by page if the service limits the size of a response.
 
         :param bbox: in EPSG:4326, longitude first.
-        :param count: at most so many; 0: all.
-        :raises BadRequest: the service has no GeoJSON; :meth:`gml_pages` gives the same as GML.
-        :raises FeaturesMissing: behind those that came, when the service holds the rest back.
+        :param count: the most features to return; 0: all.
+        :raises BadRequest: the service does not support GeoJSON; :meth:`gml_pages` returns GML.
+        :raises FeaturesMissing: after the last feature, if the service does not return the rest.
         """
         return Records(self._features(tuple(type_names), bbox, count, monitor))
 
@@ -163,10 +164,10 @@ class Maps:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Path]:
-        """Yield the features as :meth:`get_features` has them, as GML, which each WFS speaks.
+        """Yield the features of :meth:`get_features` as GML, which every WFS supports.
 
-        :param folder: takes a file for each page; the caller may delete one when the next is wanted.
-        :raises UnreadableAnswer: an answer is no XML, broken, or the report of an error.
+        :param folder: receives one file per page; the caller may delete a file once it requests the next.
+        :raises UnreadableAnswer: a response is not XML, is broken, or is an error report.
         :raises FeaturesMissing: as :meth:`get_features`.
         """
         names, pages = tuple(type_names), self._pages(0, monitor)
@@ -205,11 +206,11 @@ class Maps:
     def _stream(
         self, request: Request, around: dict[str, Any], monitor: Optional[Monitor]
     ) -> Generator[Sequence[Record], None, None]:
-        """Yield the blocks of a response in degrees; the error has the message of the service."""
+        """Yield the blocks of a response in degrees; an error has the message of the service."""
         endpoint = request.endpoint.id
 
         def read(answer: Answer) -> Iterator[Sequence[Record]]:
-            around.clear()  # an answer that broke off before has left its members
+            around.clear()  # members of an incomplete earlier response
             return in_degrees(decode.blocks(answer, (), endpoint, around=around), around, endpoint)
 
         try:
@@ -224,7 +225,7 @@ class Maps:
         return FeaturePages(partial(self._offer, monitor), version, count)
 
     def _offer(self, monitor: Optional[Monitor]) -> features.Offer:
-        """Return the properties of the WFS; none if it does not respond."""
+        """Return the properties of the WFS; empty ones if it does not respond."""
         if self._offered is None:
             try:
                 self._offered = features.offer_of(self._newest_capabilities(monitor))
@@ -235,7 +236,7 @@ class Maps:
         return self._offered
 
     def _newest_capabilities(self, monitor: Optional[Monitor]) -> bytes:
-        """Return the capabilities of the WFS in the newest version that there is, as they are sent."""
+        """Return the raw capabilities of the WFS in its newest version."""
         versions = {"ACCEPTVERSIONS": "2.0.0,1.1.0,1.0.0"}
         request = self._request(BY_ID["wfs_feature"], "WFS", "GetCapabilities", versions, XML)
         query = {name: value for name, value in request.query.items() if name != "VERSION"}
@@ -252,7 +253,7 @@ class Maps:
         query: Parameters,
         accept: str = "",
     ) -> Request:
-        """Query style, or path style as the connection's open point says; both name service and request."""
+        """Return a request in query style, or in path style if the connection's open point says so."""
         suffix = f"/{name}" if self._transport.config.open_points.path_style_maps else ""
         named = {"SERVICE": service, "REQUEST": name, "VERSION": _VERSIONS[service], **query}
         return Request(endpoint, named, path_suffix=suffix, accept=accept)
@@ -275,9 +276,9 @@ class Maps:
 
 
 def _paged(pages: FeaturePages, read: Callable[[], Generator[T, None, FeaturePage]]) -> Iterator[T]:
-    """Yield what *read* yields of each page; it returns whether there is another one.
+    """Yield everything that *read* yields for each page; *read* returns whether there is another page.
 
-    An error before it has yielded anything may say that there is no such page.
+    An error before the first item of a page may mean that there is no such page.
     """
     has_more = True
     while has_more:
@@ -294,7 +295,7 @@ def _paged(pages: FeaturePages, read: Callable[[], Generator[T, None, FeaturePag
 
 
 def _asks_again(pages: FeaturePages, refused: ApiError) -> bool:
-    """Return whether another request replaces the one that was *refused*; raises it where none does."""
+    """Return whether to replace the *refused* request with another one; else raise the error."""
     is_broken = isinstance(refused, UnreadableAnswer) and not (
         isinstance(refused, PageRepeated) or response_text.is_report(refused.body)
     )
@@ -309,7 +310,7 @@ def _judge_gml(_content_type: str, start: bytes) -> str:
 
 
 def _refuse_other(body: bytes, wanted: str, endpoint: str) -> None:
-    """Raise UnreadableAnswer where *body* is no XML, or the report of an error."""
+    """Raise UnreadableAnswer if *body* is not XML, or is an error report."""
     is_report = response_text.is_report(body)
     if is_report or not body.lstrip(response_text.MARKS).startswith(b"<") or response_text.is_html(body):
         seen = f"{response_text.looks_like(body)} instead of {wanted}"
@@ -318,7 +319,7 @@ def _refuse_other(body: bytes, wanted: str, endpoint: str) -> None:
 
 
 def _feature_query(type_names: Sequence[str], bbox: Optional[Box], pages: FeaturePages) -> Parameters:
-    """Return the parameters of the next page of *pages*. *bbox* in degrees, longitude first."""
+    """Return the URL parameters of the next page of *pages*. *bbox* in degrees, longitude first."""
     is_new = pages.version.startswith("2")
     asked: dict[str, Union[str, float]] = {
         "VERSION": pages.version,
@@ -336,9 +337,9 @@ def _feature_query(type_names: Sequence[str], bbox: Optional[Box], pages: Featur
 
 def _feature_box(bbox: Box, version: str) -> str:
     west, south, east, north = (repr(float(edge)) for edge in bbox)
-    if version.startswith("1.0"):  # knows no order but this, and no CRS of a box
+    if version.startswith("1.0"):  # has only this axis order, and no CRS in a box
         return f"{west},{south},{east},{north}"
-    # The order of "EPSG:4326" is read in both ways; a URN's is that of EPSG.
+    # Services interpret the axis order of "EPSG:4326" in both ways; the order of a URN is defined by EPSG.
     return f"{south},{west},{north},{east},urn:ogc:def:crs:EPSG::4326"
 
 

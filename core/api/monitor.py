@@ -1,4 +1,4 @@
-"""How a caller watches and cancels an operation while it runs."""
+"""Progress callbacks and cancellation of a running operation."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ POLL = 0.05
 
 
 class Monitor:
-    """Callbacks of an operation, to override. They are invoked in the worker's thread.
+    """Callbacks of an operation, to be overridden. They are invoked in the worker thread.
 
     Cancel with ``monitor.cancelled.set()`` from any thread: the operation raises
     :class:`~.errors.Cancelled` within 100 ms.
 
-    *surroundings* collects what surrounds the records in the responses.
+    *surroundings* collects the metadata around the records in the responses.
     """
 
     def __init__(self) -> None:
@@ -25,34 +25,35 @@ class Monitor:
         self.surroundings = Surroundings()
 
     def received(self, byte_count: int) -> None:
-        """Take that *byte_count* more bytes of the body have arrived."""
+        """Called when *byte_count* more bytes of the body have arrived."""
 
     def counted(self, records: int) -> None:
-        """Take how many records have been read and stored so far, in all."""
+        """Called with the total number of *records* read and stored so far."""
 
     def more_comes(self, records: int) -> None:
-        """Take that there is more than the *records* stored so far; the load waits for this callback.
+        """Called when there is more than the *records* stored so far; the load waits for this callback.
 
-        :raises Cancelled: to store no more than those records.
+        :raises Cancelled: to stop the load with these records.
         """
 
     def arrived(self, part: object) -> None:
-        """Take a *part* of the result that can be shown already: of an area, of a row."""
+        """Called with a *part* of the result that can be shown already: of an area or row."""
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
-        """Take that try *attempt* of *attempts* failed with *cause*; the next one begins in *seconds*."""
+        """Called when *attempt* of *attempts* failed with *cause*; the next one starts in *seconds*."""
 
     def page_size_lowered(self, asked: int, given: int) -> None:
-        """The service returns at most *given* records a page, not *asked*; the pages start again."""
+        """Called when the service returns at most *given* records a page instead of *asked*; paging
+        restarts."""
 
     def stop_if_cancelled(self) -> None:
-        """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""
+        """Raise :class:`~.errors.Cancelled` if the caller has cancelled."""
         if self.cancelled.is_set():
             raise Cancelled("cancelled by the caller")
 
 
 class _CancelledToo(threading.Event):
-    """Is set with its *parent*, too; a thread that waits for it is woken by itself only."""
+    """An event that is also set if its *parent* is; only setting it directly wakes a waiting thread."""
 
     def __init__(self, parent: threading.Event) -> None:
         super().__init__()
@@ -63,7 +64,7 @@ class _CancelledToo(threading.Event):
 
 
 class SharedMonitor(Monitor):
-    """Invokes the callbacks of one *parent*, one thread at a time; can be cancelled by itself, too."""
+    """Invokes the callbacks of one *parent*, one thread at a time; can also be cancelled on its own."""
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Pages of entries, the first one alone, then more and more at a time (spec 4.10); pages of features."""
+"""Paging of entries, with a growing number of concurrent requests (spec 4.10), and of features."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .parsing.records import Record
 
 _NO_SUCH_PAGE = frozenset({400, 404, 416, 422})
 _FAR_PAGE = 1_000_000
-"""No source has so many pages."""
+"""A page number beyond the last page of any source."""
 Fetch = Callable[[int, int, Monitor], "Sequence[Record]"]
-"""From the number and the size of a page to its records."""
+"""Returns the records of a page by its number and size."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """One page; *number* from 0, as the service counts. *size* is the ``limit`` of its request."""
+    """One page. *number* counts from 0, as in the service; *size* is the ``limit`` of its request."""
 
     number: int
     records: Sequence[Record]
@@ -34,19 +34,19 @@ class Page:
 
 @dataclass
 class Pages:
-    """Requests pages until the last one. With several radii the records of all sets count together.
+    """Requests pages until the last one. With several radii, the records of all sets count together.
 
-    A short page is the last, unless the page behind it has records; that one is requested where the short
-    one looks like a capped ``limit`` or like rows left out behind the paging. Page 0 was capped, then: the
-    pages start again with its size. From then on only an empty page is the last.
+    A short page is the last, unless the page after it has records. That page is requested if the short one
+    may result from a capped ``limit``, or from rows that are filtered out after paging. If it has records,
+    page 0 was capped, and paging restarts with its size. From then on only an empty page is the last.
 
-    Behind a short page, a service that says there is no such page says that the short one was the last.
-    Any other failure there is raised once the short page is handed on: rows may be missing.
+    If the service reports that there is no page after a short one, the short one was the last. Any other
+    failure there is raised after the short page was yielded, as rows may be missing.
 
-    :param fetch: called in several threads.
-    :param size: the ``limit`` to begin with.
+    :param fetch: is called in several threads.
+    :param size: the initial ``limit``.
     :param end: one of ``config.PAGE_ENDS``.
-    :param sets: radii of a request; the sizes of several sets together tell nothing of a cap on each.
+    :param sets: radii of a request; the total size of several sets does not show a cap on each.
     """
 
     fetch: Fetch
@@ -56,12 +56,12 @@ class Pages:
     end: str = ""
     sets: int = 1
     _has_pages: bool = field(default=False, init=False)
-    """Whether a page that no source has was found to be empty."""
+    """Whether a page far beyond the end was found to be empty."""
 
     def in_order(self, first: int, monitor: Monitor) -> Iterator[Page]:
-        """Yield the pages from *first* on.
+        """Yield the pages starting with *first*.
 
-        :raises PageRepeated: when the service gives the same page whatever its number is.
+        :raises PageRepeated: the service returns the same page for every number.
         """
         least = 1 if self.end == EMPTY_PAGE else self.size
         given = yield from self._read(_Run(self.fetch, first, self.size, least), monitor)
@@ -70,7 +70,8 @@ class Pages:
             yield from self._read(_Run(self.fetch, 0, given, 1), monitor)
 
     def _read(self, run: _Run, monitor: Monitor) -> Generator[Page, None, int]:
-        """Yield the pages of one size; return the rows of a short page 0 that is not the last, else 0."""
+        """Yield the pages of one size; return the number of rows of a short page 0 that is not the last, else
+        0."""
         with closing(run.pages(self.in_flight, monitor)) as pages:
             number, records = run.first, next(pages)
             while True:
@@ -78,7 +79,7 @@ class Pages:
                 if self._looks_behind(number, len(records), run):
                     behind = self._behind(records, is_short, pages, run, monitor)
                 if run.first and isinstance(behind, PageRepeated):
-                    raise behind  # so the first page is the one before it, which the caller has
+                    raise behind  # the caller already has the page before it, the first one
                 if is_short and behind and not isinstance(behind, ApiError):
                     if not number:
                         return len(records)
@@ -94,7 +95,7 @@ class Pages:
                 number, records = number + 1, behind
 
     def _looks_behind(self, number: int, found: int, run: _Run) -> bool:
-        """Whether the page behind a page is needed before that is handed on."""
+        """Return whether the next page is needed before this one is yielded."""
         if not found or (found < run.least and self.end == SHORT_PAGE):
             return False
         if number == run.first > 0:
@@ -110,7 +111,7 @@ class Pages:
         run: _Run,
         monitor: Monitor,
     ) -> Union[Sequence[Record], ApiError]:
-        """Return the next page, empty where there is none, or the failure in its place."""
+        """Return the next page, an empty one if there is none, or the failure in its place."""
         try:
             behind = next(pages)
             if not self._is_repeated(records, behind, run, monitor):
@@ -125,7 +126,7 @@ class Pages:
     def _is_repeated(
         self, records: Sequence[Record], behind: Sequence[Record], run: _Run, monitor: Monitor
     ) -> bool:
-        """Whether the service ignores ``page``: equal rows alone are ordinary with few columns."""
+        """Return whether the service ignores ``page``; equal rows alone are normal with few columns."""
         if self._has_pages or not records or records != behind:
             return False
         try:
@@ -138,7 +139,7 @@ class Pages:
 
 
 class _Run:
-    """The pages of one *size*; none is begun behind one with fewer records than *least*."""
+    """The pages of one *size*. None is requested after one with fewer records than *least*."""
 
     def __init__(self, fetch: Fetch, first: int, size: int, least: int) -> None:
         self.first = first
@@ -150,7 +151,7 @@ class _Run:
         self._last: float = math.inf
 
     def pages(self, in_flight: int, monitor: Monitor) -> Generator[Sequence[Record], None, None]:
-        """Yield the records of each page, without an end."""
+        """Yield the records of each page, endlessly."""
         yield self._records(self.first, monitor) or []
         begun = concurrency.run_ahead(
             count(self.first + 1), self._records, in_flight, SharedMonitor(monitor), widens=True
@@ -160,21 +161,21 @@ class _Run:
                 concurrency.wait_until_done(page, monitor)
                 monitor.stop_if_cancelled()
                 records = page.result()
-                # What was not begun behind a short page is wanted after all.
+                # A page after a short one was skipped, but is needed after all.
                 yield self._fetch(number, self.size, monitor) if records is None else records
 
     def has_begun(self, number: int) -> bool:
-        """Whether the page was requested already."""
+        """Return whether the page was already requested."""
         with self._lock:
             return number <= self._begun
 
     def end_at_empty_page(self) -> None:
-        """Have only an empty page be the last from now on."""
+        """From now on, treat only an empty page as the last."""
         with self._lock:
             self.least, self._last = 1, math.inf
 
     def _records(self, number: int, monitor: Monitor) -> Optional[Sequence[Record]]:
-        """Return the records of a page; None: it is behind the last one and was not requested."""
+        """Return the records of a page; None: it is after the last one and was not requested."""
         with self._lock:
             if number > self._last:
                 return None
@@ -187,21 +188,21 @@ class _Run:
 
 
 class FeaturePages:
-    """The pages of features of one query to a WFS: where the next begins, and whether there is one.
+    """Paging of one WFS query: where the next page starts, and whether there is one.
 
-    A service may cap what one response holds. WFS 2.0 says so in it (``numberMatched``, a next link); older
-    versions and the GeoJSON of most services say nothing, so that the next page has to show it.
+    A service may limit the size of a response. WFS 2.0 reports that (``numberMatched``, a next link). Older
+    versions and the GeoJSON of most services do not, so the next page has to be requested.
 
-    :param offer: asks for what the capabilities say; called only where an answer leaves open whether it is
-        all.
-    :param wanted: features that are enough; 0: all of them.
+    :param offer: requests the paging properties in the capabilities; called only if a response does not show
+        whether it is complete.
+    :param wanted: the number of features that is enough; 0: all.
     """
 
     def __init__(self, offer: Callable[[], Offer], version: str = NEWEST, wanted: int = 0) -> None:
         self.version = version
         self.start = 0
         self.size = wanted
-        """Features to ask for; 0: as many as the service gives."""
+        """The number of features to request; 0: as many as the service returns."""
         self._offer = offer
         self._wanted = wanted
         self._first_rows = 0
@@ -209,18 +210,19 @@ class FeaturePages:
         self._marks: list[Any] = []
 
     def refuse_repeated(self, mark: Any) -> None:
-        """Raise PageRepeated when a page with *mark* was there before: the service ignores ``STARTINDEX``."""
+        """Raise PageRepeated if a page with *mark* was returned before: the service ignores
+        ``STARTINDEX``."""
         is_known = self.start > 0 and mark in self._marks
-        # The first page is what a service gives that ignores the parameter, the last one what a cache gives.
+        # A service that ignores the parameter repeats the first page, a cache repeats the last one.
         self._marks = [*self._marks[:1], mark]
         if is_known:
             seen = "the same page of features again"
             raise PageRepeated(f"{ENDPOINT}: {seen}", seen=seen, endpoint=ENDPOINT)
 
     def has_more_after(self, page: FeaturePage) -> bool:
-        """Take *page*, and return whether another one is to be requested.
+        """Record *page*, and return whether to request another one.
 
-        :raises FeaturesMissing: there are more that the service does not give.
+        :raises FeaturesMissing: there are more features that the service does not return.
         """
         is_first, self.start = self.start == 0, self.start + page.rows
         self._is_more = page.has_next or (page.matched or 0) > self.start
@@ -236,12 +238,12 @@ class FeaturePages:
         return has_more
 
     def end_at(self, reason: ApiError) -> bool:
-        """The page was refused for *reason*; return whether to request it once more.
+        """Return whether to request a page again that was refused for *reason*.
 
-        It is where it was the first, and the service speaks another version.
+        That is the case for the first page if the service supports another version.
 
-        :raises FeaturesMissing: there are more, so far as is known.
-        :raises ApiError: *reason*, where no page has come at all.
+        :raises FeaturesMissing: there are more features, as far as is known.
+        :raises ApiError: *reason*, if no page was returned.
         """
         if self.start == 0:
             version, self.version = self.version, self._offer().version

@@ -14,12 +14,12 @@ from .parsing import response_text
 from .parsing.records import number
 
 _LONGEST_LABEL = 1000
-"""Characters: a list of labels of megabytes would stop the window that shows it."""
+"""The most characters of a label: longer ones would block the window that lists them."""
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """An address that may be meant; without a place, or with *geocoding_required*, geocode its label."""
+    """A suggested address. Without a position, or with *geocoding_required*, geocode its label."""
 
     label: str
     lat: Optional[float]
@@ -32,7 +32,7 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Place:
-    """Where an address is."""
+    """The position of an address."""
 
     lat: float
     lon: float
@@ -43,7 +43,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Address:
-    """What is at a position."""
+    """The address at a position."""
 
     label: str
     place_id: str = ""
@@ -52,24 +52,24 @@ class Address:
 
 
 class Places:
-    """The location services; they know no source."""
+    """Location service operations, which need no source."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def autocomplete(self, q: str, *, monitor: Optional[Monitor] = None) -> list[Suggestion]:
-        """Addresses that begin like *q*, the likeliest first."""
+        """Return addresses that start with *q*, the best match first."""
         return self._transport.json(Request(BY_ID["autocomplete"], {"q": q}), _suggestions, monitor)
 
     def geocode(self, q: str, *, monitor: Optional[Monitor] = None) -> Optional[Place]:
-        """Return the place of the address *q*; None when the service knows none.
+        """Return the position of the address *q*; None if the service finds none.
 
-        :raises UnreadableAnswer: for one that is none on the globe.
+        :raises UnreadableAnswer: the position is not on the globe.
         """
         return self._transport.json(Request(BY_ID["geocode"], {"q": q}), _place, monitor)
 
     def reverse(self, lat: float, lon: float, *, monitor: Optional[Monitor] = None) -> Optional[Address]:
-        """Return the address at a position in degrees; None when the service knows none."""
+        """Return the address at a position in degrees; None if the service finds none."""
         request = Request(BY_ID["reverse_geocode"], {"lat": lat, "lon": lon})
         return self._transport.json(request, _address, monitor)
 
@@ -99,7 +99,7 @@ def _address(answer: Any) -> Optional[Address]:
 
 
 def _result(answer: Any) -> dict[str, Any]:
-    """Return what is under ``result``, or flat, or first in a list of results (spec 2.5)."""
+    """Return the object under ``result``, the object itself, or the first in a list of results (spec 2.5)."""
     inner = answer
     while isinstance(inner, dict) and ("result" in inner or "results" in inner):
         inner = inner["result"] if "result" in inner else inner["results"]

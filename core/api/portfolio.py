@@ -25,14 +25,14 @@ from .sources import FilterField, Source, hierarchy_in, named_objects, sources_i
 
 
 class Portfolio:
-    """The operations of a portfolio. ``version`` is ``v1`` or ``v2``; empty: that of the connection."""
+    """Portfolio operations. ``version`` is ``v1`` or ``v2``; empty: the connection's version."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
         self._config = transport.config
 
     def provision(self, source: str = "", *, monitor: Optional[Monitor] = None) -> dict[str, Source]:
-        """Return the sources of the account by their id (spec 2.1); only *source* when it is given."""
+        """Return the account's sources by id (spec 2.1); only *source* if given."""
         query = {"source": source} if source else {}
         return self._transport.json(Request(BY_ID["provision"], query), sources_in, monitor)
 
@@ -51,13 +51,13 @@ class Portfolio:
         accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the points inside *shape*, while they arrive; in buffers once per radius (spec 2.3).
+        """Return the points inside *shape* while they arrive; for buffers once per radius (spec 2.3).
 
-        :param accept: the format that is asked for (spec 4.9), ``text/csv`` for buffers of one radius only;
-            empty: what the connection prefers.
-        :raises InvalidFilters: for a tree in V1.
-        :raises InvalidInput: for CSV of several radii.
-        :raises UnreadableAnswer: behind the points that arrived whole.
+        :param accept: the requested format (spec 4.9), ``text/csv`` only for a single radius; empty: the
+            connection's preference.
+        :raises InvalidFilters: nested filters in V1.
+        :raises InvalidInput: CSV with several radii.
+        :raises UnreadableAnswer: after the complete points.
         """
         query = self._query(POINTS, source, filters, version)
         return self.rows(query, shape, accept=accept, monitor=monitor)
@@ -72,9 +72,9 @@ class Portfolio:
         version: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Download:
-        """Write the points inside *shape* to *path*, as the service's own CSV; buffers one radius at a time.
+        """Write the points inside *shape* to *path* as the service's CSV.
 
-        :raises InvalidInput: for buffers with several radii.
+        :raises InvalidInput: buffers with several radii.
         """
         request = request_in(self._config, self._query(POINTS, source, filters, version), shape, accept=CSV)
         return self._transport.download(request, path, _judge_csv, monitor)
@@ -92,13 +92,13 @@ class Portfolio:
         accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Page]:
-        """Return the entries inside *shape*, page by page in order, a few read ahead (spec 4.10).
+        """Return the entries inside *shape*, page by page in order, with a few pages read ahead (spec 4.10).
 
-        :param columns: names of provisioned columns; none: what the service gives by itself.
-        :param first_page: where to go on after a stop.
+        :param columns: names of provisioned columns; empty: the service's default.
+        :param first_page: the page to resume at.
         :param accept: as for :meth:`points`.
-        :raises InvalidInput: for CSV of several radii.
-        :raises PageRepeated: when the service gives the same page whatever ``page`` says.
+        :raises InvalidInput: CSV with several radii.
+        :raises PageRepeated: the service ignores ``page``.
         """
         query = self._query(ENTRIES, source, filters, version, columns, page_size)
         return self._pages(query, shape, first_page, accept, monitor)
@@ -116,9 +116,9 @@ class Portfolio:
         version: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Download:
-        """Write one page of the entries inside *shape* to *path*, as the service's own CSV.
+        """Write one page of the entries inside *shape* to *path* as the service's CSV.
 
-        :raises InvalidInput: for buffers with several radii.
+        :raises InvalidInput: buffers with several radii.
         """
         query = self._query(ENTRIES, source, filters, version, columns, page_size)
         request = request_in(self._config, query, shape, page=page, accept=CSV)
@@ -134,9 +134,9 @@ class Portfolio:
         accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the entries of *source* that flat *filters* find, wherever they are (spec 4.3, 4.4).
+        """Return the entries of *source* that match flat *filters*, without an area (spec 4.3, 4.4).
 
-        :raises InvalidFilters: for a tree: searches take a flat list in both versions.
+        :raises InvalidFilters: nested filters, as searches take a flat list in both versions.
         """
         query = self._query(SEARCH_ENTRIES, source, filters, version, columns)
         return self.rows(query, accept=accept, monitor=monitor)
@@ -150,7 +150,8 @@ class Portfolio:
         accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the points of *source* that flat *filters* find; V2 only, as the path of V1 is not shown."""
+        """Return the points of *source* that match flat *filters*; V2 only, as the specification has no path
+        for V1."""
         query = self._query(SEARCH_POINTS, source, filters, V2, columns)
         return self.rows(query, accept=accept, monitor=monitor)
 
@@ -162,10 +163,10 @@ class Portfolio:
         accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Records:
-        """Return the points or entries that *query* wants, in *shape* or, None, by a search.
+        """Return the points or entries of *query* in *shape*; None: those of a search.
 
         :param accept: as for :meth:`points`.
-        :raises InvalidInput: for any other query, and for a shape that is missing.
+        :raises InvalidInput: any other query, or a missing shape.
         """
         if query.is_search:
             request = search_request(self._config, query, accept=accept)
@@ -175,7 +176,7 @@ class Portfolio:
         if query.verb == ENTRIES:
             pages = self._pages(query, shape, 0, accept, monitor)
             return Records(page.records for page in pages)
-        request_in(self._config, query, shape, accept=accept)  # raises its faults before the first point
+        request_in(self._config, query, shape, accept=accept)  # raises errors before the first point
 
         def ask(part: Shape) -> Iterator[Sequence[Record]]:
             request = request_in(self._config, query, part, accept=accept)
@@ -186,14 +187,14 @@ class Portfolio:
     def point_attributes(
         self, source: str, value: str, *, monitor: Optional[Monitor] = None
     ) -> dict[str, Any]:
-        """Return the attributes of the point that *value* names; nested ones as they are sent."""
+        """Return the attributes of the point identified by *value*; nested ones unchanged."""
         request = Request(BY_ID["point_attributes"], {"source": source, "value": value})
         return self._transport.json(request, _attributes, monitor)
 
     def _pages(
         self, query: Query, shape: Shape, first: int, accept: str, monitor: Optional[Monitor]
     ) -> Iterator[Page]:
-        # Its faults are raised before the first page is wanted.
+        # Errors of the request are raised before the first page is read.
         endpoint = request_in(self._config, query, shape, accept=accept).endpoint.id
         parts = [shape]
 
@@ -232,7 +233,7 @@ class Portfolio:
 def _by_radius(
     parts: list[Shape], ask: Callable[[Shape], Iterator[Sequence[Record]]]
 ) -> Iterator[Sequence[Record]]:
-    """Yield the records in *parts*; where rows do not name their radius, each radius becomes a part."""
+    """Yield the records of *parts*; if rows do not state their radius, request each radius separately."""
     for part in list(parts):
         is_begun = False
         try:
@@ -254,7 +255,7 @@ def _judge_csv(content_type: str, start: bytes) -> str:
 
 
 def _attributes(answer: Any) -> dict[str, Any]:
-    """Return a flat object or Feature, inside wrappers or first in a list, or pairs of field and value."""
+    """Return attributes from a flat object, a Feature, or pairs of field and value, in wrappers or lists."""
     if isinstance(answer, list):
         pairs = {str(i["field"]): i.get("value") for i in named_objects(answer)}
         if pairs or not answer:

@@ -1,4 +1,4 @@
-"""From a query to its requests, for both versions of the portfolio (spec 2.7, 4.3, 4.4)."""
+"""Convert a query to its requests, for both portfolio versions (spec 2.7, 4.3, 4.4)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .query import ACCUMULATION, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, Query
 from .shapes import Buffers, Shape
 
 LONG_ADDRESS = 2000
-"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
+"""Characters of a URL beyond which some servers refuse it; the specification has no limit (spec 8)."""
 
 
 def request_in(config: Config, query: Query, shape: Shape, *, page: int = 0, accept: str = "") -> Request:
-    """Return the request for what *query* wants inside *shape*: points, a page of entries, or accumulation.
+    """Return the request of *query* for *shape*: points, a page of entries, or accumulation.
 
-    :param accept: the format (spec 4.9) of rows; empty: what the connection prefers.
-    :raises InvalidFilters: for a tree in V1.
-    :raises InvalidInput: for another version, and for CSV of several radii.
+    :param accept: the format (spec 4.9) of rows; empty: the connection's preference.
+    :raises InvalidFilters: nested filters in V1.
+    :raises InvalidInput: an unknown version, or CSV with several radii.
     """
     endpoint = endpoint_for(query.verb, shape, query.version)
     body: dict[str, Any] = {"source": query.source, "shape": shape.to_json()}
-    if isinstance(shape, Buffers):  # the radii are beside the shape, not in it (spec 2.3)
+    if isinstance(shape, Buffers):  # radii are beside the shape, not in it (spec 2.3)
         body["radiuses"] = list(shape.radiuses)
     body = with_filters(body, endpoint, config, query.filters)
     if query.verb == ACCUMULATION:
@@ -38,9 +38,9 @@ def request_in(config: Config, query: Query, shape: Shape, *, page: int = 0, acc
 
 
 def search_request(config: Config, query: Query, *, accept: str = "") -> Request:
-    """Return the search for entries, or for points, which V2 alone has: the path of V1 is not shown.
+    """Return the search for entries, or for points in V2; the specification has no path for points in V1.
 
-    :raises InvalidFilters: for a tree: searches take a flat list in both versions.
+    :raises InvalidFilters: nested filters, as searches take a flat list in both versions.
     """
     if query.verb == SEARCH_ENTRIES and checked_version(query.version) == V1:
         return v1_search_request(query.source, query.filters, query.columns, accept=accept)
@@ -53,9 +53,9 @@ def search_request(config: Config, query: Query, *, accept: str = "") -> Request
 def v1_search_request(
     source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = (), *, accept: str = ""
 ) -> Request:
-    """Return the search of V1, which travels in the address (spec 4.3); its ``path()`` has the length.
+    """Return the V1 search, whose values are in the URL (spec 4.3); its ``path()`` shows the length.
 
-    :raises InvalidFilters: for a tree.
+    :raises InvalidFilters: nested filters.
     """
     query = {"source": source}
     if flat := filter_tree.to_json(filters, V1):
@@ -66,13 +66,13 @@ def v1_search_request(
 
 
 def endpoint_for(what: str, shape: Shape, version: str) -> Endpoint:
-    """Return the row of *what* (points, entries, accumulation) for the kind of *shape*."""
+    """Return the endpoint of *what* (points, entries, accumulation) for the type of *shape*."""
     kind = "buffer" if isinstance(shape, Buffers) else "selection"
     return BY_ID[f"{what}_{kind}_{checked_version(version)}"]
 
 
 def checked_version(version: str) -> str:
-    """Return *version*; raises InvalidInput where it is none."""
+    """Return *version*; raises InvalidInput if it is unknown."""
     if version not in (V1, V2):
         raise InvalidInput(f"version {version!r} is neither {V1} nor {V2}")
     return version
@@ -81,9 +81,9 @@ def checked_version(version: str) -> str:
 def with_filters(
     body: dict[str, Any], endpoint: Endpoint, config: Config, filters: Iterable[Filter]
 ) -> dict[str, Any]:
-    """Return *body* with the filters under the row's key; without any when there are none.
+    """Return *body* with the filters, if any, under the endpoint's key.
 
-    :raises InvalidFilters: for a tree where the row takes a flat list.
+    :raises InvalidFilters: nested filters where the endpoint takes a flat list.
     """
     version = V2 if endpoint.filters_key == "filters_v2" else V1
     wire = filter_tree.to_json(filters, version)
@@ -97,7 +97,7 @@ def with_filters(
 
 
 def radiuses_of(shape: Shape) -> tuple[float, ...]:
-    """Return the radii in meters in the order of the result sets; none for polygons."""
+    """Return the radii in meters in the order of the result sets; empty for polygons."""
     return shape.radiuses if isinstance(shape, Buffers) else ()
 
 
@@ -106,7 +106,7 @@ def _columns(query: Query) -> dict[str, Any]:
 
 
 def _format(config: Config, shape: Shape, accept: str) -> str:
-    """Return *accept*, else what the connection prefers; CSV can't tell the sets of several radii apart."""
+    """Return *accept*, else the connection's preference; CSV can't distinguish the sets of several radii."""
     is_one_set = len(radiuses_of(shape)) < 2
     if accept.lower().startswith(CSV) and not is_one_set:
         raise InvalidInput(f"{CSV} can't tell the radii apart: ask for one at a time")

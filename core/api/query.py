@@ -1,4 +1,4 @@
-"""The query as a frozen value: the docks edit it, the API sends it, the layer stores it."""
+"""The query as an immutable value: panels edit it, the API sends it, the layer stores it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ACCUMULATION = "accumulation"
 ACCUMULATION_LAYER = "accumulation_layer"
 EVENT = "event"
 VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, ACCUMULATION, ACCUMULATION_LAYER, EVENT)
-"""What can be asked of a source."""
+"""The operations on a source."""
 
 
 @dataclass(frozen=True)
 class Area:
-    """A shape with the name that its rows are tagged with.
+    """A shape, and the name that is stored with its rows.
 
-    :param id: of the selection area that it is, whatever that is called later; empty: of none.
+    :param id: the id of the selection area, which survives renaming; empty: not a selection area.
     """
 
     name: str
@@ -37,18 +37,18 @@ class Area:
 
 @dataclass(frozen=True)
 class Query:
-    """What is wanted of a source: points, entries or accumulation in areas, or what has no area.
+    """A query on a source: points, entries or accumulation in areas, or a query without areas.
 
     :param source: the identifier of the source (spec 2.1).
-    :param areas: each is asked on its own.
+    :param areas: each is a separate request.
     :param version: ``v1`` or ``v2`` (spec 9).
     :param filters: the filter tree (spec 2.4).
-    :param columns: of entries, searches and live events; empty: those that the service gives by itself.
+    :param columns: of entries, searches and live events; empty: the service's default.
     :param page_size: ``limit`` of entries (spec 4.10).
-    :param verb: one of ``VERBS``; only points, entries and accumulation have areas (spec 4.3, 4.4).
+    :param verb: one of ``VERBS``. Only points, entries and accumulation have areas (spec 4.3, 4.4).
     :param footprint: of a live event (spec 4.8).
-    :param request: JSON template of a body that the specification does not show (accumulation layer, live
-        event); empty: that of the connection.
+    :param request: JSON template of a body that the specification leaves open (accumulation layer, live
+        event); empty: the connection's template.
     """
 
     source: str
@@ -63,22 +63,22 @@ class Query:
 
     @property
     def is_search(self) -> bool:
-        """Whether it is a search."""
+        """Return whether it is a search."""
         return self.verb in (SEARCH_ENTRIES, SEARCH_POINTS)
 
     @property
     def has_areas(self) -> bool:
-        """Return whether it is requested area by area; others are one request."""
+        """Return whether it is requested area by area; otherwise it is a single request."""
         return self.verb in (POINTS, ENTRIES, ACCUMULATION)
 
     @property
     def radii(self) -> tuple[float, ...]:
-        """The different radii of its circles in meters, the smallest first."""
+        """Return the distinct radii of its circles in meters, in ascending order."""
         circles = (area.shape for area in self.areas if isinstance(area.shape, Buffers))
         return tuple(sorted({radius for shape in circles for radius in shape.radiuses}))
 
     def to_json(self) -> str:
-        """Return the query as JSON text, without anything of the connection."""
+        """Return the query as JSON text, without connection settings."""
         return json_text.dump_json(
             {
                 "source": self.source,
@@ -95,7 +95,7 @@ class Query:
 
     @classmethod
     def from_json(cls, text: str) -> Query:
-        """Return the inverse of :meth:`to_json`; raises InvalidInput for a text that is no query."""
+        """Return the query in *text*, the inverse of :meth:`to_json`; raises InvalidInput."""
         try:
             stored: Any = json_text.load_json(text)
             query = cls(

@@ -1,4 +1,4 @@
-"""Risk reports as files (spec 4.5). Their bodies are not shown: they are templates."""
+"""Download risk reports (spec 4.5). The specification leaves the bodies open, so they are templates."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ from .shapes import Buffers, Position
 from .templates import RequestTemplate
 
 _TAIL = 4096
-"""Bytes at the end of a report that have its end mark; the standard of PDF says 1024, writers pad."""
+"""Bytes at the end of a report that contain its end mark. The PDF standard says 1024, but writers pad."""
 _ENDS = {PDF: (b"%%EOF", b"", "a PDF"), HTML: (b"</html", b"<html", "an HTML page")}
-"""By type: the end mark, the begin without which there is none, and words for what lacks it."""
+"""By type: the end mark, the start that requires it, and a description."""
 FORMATS = {"pdf": PDF, "html": HTML}
 BODY = RequestTemplate(
     "risk_body",
     ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key"),
     {"source": "{source}", "shape": "{shape}", "radiuses": "{radiuses}", "{filters_key}": "{filters}"},
 )
-"""The point as a circle of one coordinate; ``filters_key`` is the name that the version has for filters."""
+"""The default: the point as a circle with one coordinate. ``filters_key`` is the version's name for
+filters."""
 
 
 class Reports:
-    """The operations of risk reports. Their version is their own (spec 9.6), not the connection's."""
+    """Risk report operations. Their version is independent of the connection's (spec 9.6)."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -52,8 +53,8 @@ class Reports:
         """Write the report of a point to *path*.
 
         :param position: (longitude, latitude) in EPSG:4326.
-        :returns: ``content_type`` is what was sent, which may be HTML where PDF was asked for.
-        :raises UnreadableAnswer: the body is neither PDF nor HTML, or a PDF without its end.
+        :returns: ``content_type`` is the received type, which may be HTML although PDF was requested.
+        :raises UnreadableAnswer: the body is neither PDF nor HTML, or an incomplete PDF.
         """
         request = risk_request(self._points, source, position, None, format, filters, version)
         return self._download(request, path, monitor)
@@ -88,10 +89,10 @@ def risk_request(
     filters: Iterable[Filter] = (),
     version: str = V2,
 ) -> Request:
-    """Return the request by the template of *points*, else the default one.
+    """Return the request, filled from the template of *points*, else the default one.
 
-    :param radiuses: meters; None: a report of the point alone.
-    :raises InvalidTemplate: the template has a fault.
+    :param radiuses: meters; None: a report of the point only.
+    :raises InvalidTemplate: the template is invalid.
     """
     if format not in FORMATS:
         raise InvalidInput(f"the format {format!r} is none of {', '.join(FORMATS)}")
@@ -116,7 +117,7 @@ def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
 
 
 def judged(_content_type: str, start: bytes) -> str:
-    """Return the type of a report by its content; raises UnreadableAnswer for any other body."""
+    """Return the type of a report from its content; raises UnreadableAnswer for any other body."""
     if b"%PDF-" in start[:1024]:
         return PDF
     if response_text.is_html(start) and not response_text.is_gate(start):
@@ -128,7 +129,7 @@ def judged(_content_type: str, start: bytes) -> str:
 
 
 def check_whole(report: Download) -> None:
-    """Raise Truncated for a report that was cut off on its way, which its length need not show."""
+    """Raise Truncated for an incomplete report, which its length may not show."""
     end, begin, words = _ENDS[report.content_type]
     with report.path.open("rb") as file:
         head = file.read(_TAIL).lower()

@@ -1,6 +1,6 @@
-"""The two shapes of the wire: polygons as GeoJSON (spec 2.2) and circles, which are not (spec 2.3).
+"""The two shapes of requests: polygons as GeoJSON (spec 2.2), and circles (spec 2.3).
 
-Everything here is in EPSG:4326, longitude first, degrees; radii are in meters.
+All coordinates are in EPSG:4326, in degrees, longitude first; radii are in meters.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ Ring = tuple[Position, ...]
 class Polygon:
     """One or several polygons with holes, requested as one area.
 
-    :param polygons: each a tuple of rings, the outer one first; a ring is a closed tuple of
-        (longitude, latitude).
-    :raises InvalidShape: when a ring is open, has fewer than 4 positions or 3 distinct ones, or
-        leaves the range of longitude and latitude.
+    :param polygons: tuples of rings, the outer one first; a ring is a closed tuple of (longitude, latitude).
+    :raises InvalidShape: a ring is open, has fewer than 4 positions or 3 distinct ones, or exceeds the range
+        of longitude and latitude.
     """
 
     polygons: tuple[tuple[Ring, ...], ...]
@@ -38,7 +37,7 @@ class Polygon:
         return (ring for polygon in self.polygons for ring in polygon)
 
     def geometry(self) -> dict[str, Any]:
-        """Return the GeoJSON geometry: a ``Polygon``, or a ``MultiPolygon`` when there are several."""
+        """Return the GeoJSON geometry: a ``Polygon``, or a ``MultiPolygon`` for several."""
         nested = [[[list(p) for p in ring] for ring in polygon] for polygon in self.polygons]
         if len(nested) == 1:
             return {"type": "Polygon", "coordinates": nested[0]}
@@ -71,9 +70,9 @@ class Polygon:
 class Buffers:
     """Circles around centers; one result set is returned per radius (spec 2.3).
 
-    :param centers: (longitude, latitude) of each center.
-    :param radiuses: meters, in the order in which the answers are to come.
-    :raises InvalidShape: without centers or radii, or with one out of range.
+    :param centers: the (longitude, latitude) of each center.
+    :param radiuses: meters, in the order of the result sets.
+    :raises InvalidShape: there are no centers or radii, or one is out of range.
     """
 
     centers: tuple[Position, ...]
@@ -91,7 +90,8 @@ class Buffers:
                 raise InvalidShape(f"a radius of {radius} m", reason="radius")
 
     def to_json(self) -> dict[str, Any]:
-        """Return the ``shape`` of a buffer request; ``radiuses`` stand beside it, at the body's top level."""
+        """Return the ``shape`` of a buffer request; ``radiuses`` are beside it, at the top level of the
+        body."""
         return {
             "type": "circle",
             "coordinates": [{"lat": lat, "long": lon} for lon, lat in self.centers],
@@ -101,11 +101,11 @@ class Buffers:
 Shape = Union[Polygon, Buffers]
 
 HALF_GLOBE = math.pi * 6378137.0
-"""Half the equator in meters: no circle on the globe is larger."""
+"""Half the equator in meters, the largest possible radius."""
 
 
 def shape_to_json(shape: Shape) -> dict[str, Any]:
-    """Return what a stored query keeps: the wire's shape, with the radii of circles in it."""
+    """Return the shape as stored with a query: the form that is sent, plus the radii of circles."""
     stored = shape.to_json()
     if isinstance(shape, Buffers):
         stored["radiuses"] = list(shape.radiuses)
@@ -128,7 +128,7 @@ def shape_from_json(stored: Any) -> Shape:
 
 
 def check_position(position: Position) -> None:
-    """Raise InvalidShape for a (longitude, latitude) that is no place on the globe."""
+    """Raise InvalidShape for a (longitude, latitude) that is not on the globe."""
     lon, lat = position
     if not (math.isfinite(lon) and math.isfinite(lat)):
         raise InvalidShape("a coordinate that is no number", reason="not_finite")

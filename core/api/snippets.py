@@ -1,4 +1,4 @@
-"""A query as text for a terminal: the requests that are sent for it, without the key.
+"""Export a query as commands for a terminal, without the key.
 
 The environment variable ``GEOPORTFOLIO_API_KEY`` replaces the key; set it before running them.
 """
@@ -21,22 +21,22 @@ from .query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, Query
 
 KEY_VARIABLE = "GEOPORTFOLIO_API_KEY"
 _END_OF_KEY, _END_OF_BODY = "END_OF_KEY", "END_OF_BODY"
-"""Behind the header with the key and the body of a request; no line of JSON reads so."""
+"""End marks of the header with the key and of the body; no line of JSON equals them."""
 _WIDTH = 100
 
 
 def without_key(base_url: str, version: str, points: OpenPoints, user_agent: str) -> Config:
-    """Return the config of a connection with the variable's name in place of its key.
+    """Return the config of a connection, with the variable's name in place of the key.
 
-    :raises InvalidAddress: for a base URL that is none.
+    :raises InvalidAddress: *base_url* is not a valid base URL.
     """
     return Config(base_url, f"${KEY_VARIABLE}", version=version, open_points=points, user_agent=user_agent)
 
 
 def requests_of(query: Query, config: Config) -> Iterator[tuple[str, Request]]:
-    """Yield what is sent for *query*, with a name for each: that of its area; of entries the first page.
+    """Yield the requests of *query*, each with the name of its area; for entries only the first page.
 
-    :raises InvalidInput: for a query that can't be sent so.
+    :raises InvalidInput: the query can't be sent.
     """
     for area in query.areas if query.has_areas else ():
         yield area.name, request_in(config, query, area.shape)
@@ -51,7 +51,7 @@ def requests_of(query: Query, config: Config) -> Iterator[tuple[str, Request]]:
 
 
 def curl(query: Query, config: Config) -> str:
-    """Lines for bash, or any other POSIX shell: a ``curl`` for each request.
+    """Return a ``curl`` command for each request, for bash or any other POSIX shell.
 
     :param config: of :func:`without_key`.
     """
@@ -66,12 +66,12 @@ def curl(query: Query, config: Config) -> str:
 
 
 def curl_of(request: Request, config: Config) -> str:
-    """Return one request. The body is a document of its own, in which the shell changes nothing.
+    """Return the command of one request. The body is a quoted here-document, which the shell does not change.
 
-    So is the header with the key: every user of the computer can read the arguments of a program.
+    So is the header with the key, as every user of the computer can read a program's arguments.
     """
     headers = request.headers(config.user_agent)
-    del headers["Accept-Encoding"]  # curl asks for what it can unpack
+    del headers["Accept-Encoding"]  # curl requests the encodings that it supports
     parts = [
         f"curl -sS --compressed -X {request.endpoint.method} {shlex.quote(config.url(request.path()))}",
         "-H @/dev/fd/3",
@@ -89,12 +89,12 @@ def curl_of(request: Request, config: Config) -> str:
 
 
 def _printable(text: str) -> str:
-    """*text* without characters that a terminal would obey, as JSON writes them."""
+    """Return *text* with control characters escaped as in JSON, so that a terminal does not execute them."""
     return "".join(each if each.isprintable() or each == "\n" else json.dumps(each)[1:-1] for each in text)
 
 
 def python(query: Query, config: Config) -> str:
-    """Return a program of the plugin's own client, without QGIS, which prints a line of JSON for each row.
+    """Return a Python program that uses the plugin's client without QGIS and prints one line of JSON per row.
 
     :param config: of :func:`without_key`.
     """
@@ -111,12 +111,12 @@ def python(query: Query, config: Config) -> str:
 
 
 def _folder_of_package() -> str:
-    """Return the folder in which the package ``geoportfolio`` is."""
+    """Return the folder that contains the package ``geoportfolio``."""
     return str(Path(__file__).absolute().parents[3])
 
 
 def _changes(points: OpenPoints) -> str:
-    """Return the open points that are not as they usually are, as arguments."""
+    """Return the open points that differ from the defaults, as arguments."""
     usual: Mapping[str, Any] = dataclasses.asdict(OpenPoints())
     named = dataclasses.asdict(points).items()
     return ", ".join(f"{name}={value!r}" for name, value in named if value != usual[name])

@@ -1,6 +1,6 @@
-"""What the service offers to an account: its sources, their columns and filters (spec 2.1, 4.2).
+"""The sources of an account, with their columns and filters (spec 2.1, 4.2).
 
-Also whether a query fits its source, before anything is sent.
+Also validates a query against its source before it is sent.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from .parsing import response_text
 from .query import ACCUMULATION, ACCUMULATION_LAYER, Query
 
 Above = Sequence[tuple[str, str]]
-"""(field, value) of the filters above a place, the outermost first."""
+"""(field, value) of the parent filters, the outermost first."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a source (spec 2.1); *type* as the service names it."""
+    """A column of a source (spec 2.1). *type* is the service's name."""
 
     field: str
     type: str
@@ -30,12 +30,12 @@ class Column:
 
 @dataclass(frozen=True)
 class FilterField:
-    """A field to filter by: of a source (spec 2.1) or of its hierarchy (spec 4.2), which is not shown.
+    """A field to filter by, of a source (spec 2.1) or of its filter hierarchy (spec 4.2, form open).
 
-    :param values: those that the service lists; empty: it lists none, any text may be one.
-    :param meanings: by value its label, where the service names one.
-    :param children: narrower fields, of a hierarchy. Fields of one name may be side by side, each with the
-        values that have its children.
+    :param values: those that the service lists; empty: any text is allowed.
+    :param meanings: labels by value, if the service has them.
+    :param children: the next level of a hierarchy. Several siblings may have the same name, each with the
+        values that share its children.
     """
 
     field: str
@@ -48,7 +48,7 @@ class FilterField:
 
 @dataclass(frozen=True)
 class Source:
-    """A data layer that is provisioned to the account (spec 2.1)."""
+    """A data source that is provisioned to the account (spec 2.1)."""
 
     id: str
     columns: tuple[Column, ...] = ()
@@ -57,9 +57,9 @@ class Source:
 
 
 def sources_in(answer: Any) -> dict[str, Source]:
-    """Return the sources of a response by their id, with or without ``provisioning`` around them (spec 4.2).
+    """Return the sources of a response by id, with or without ``provisioning`` around them (spec 4.2).
 
-    :raises UnreadableAnswer: it has no list of sources.
+    :raises UnreadableAnswer: the response has no list of sources.
     """
     sources = answer.get("provisioning", answer) if isinstance(answer, dict) else None
     if not isinstance(sources, dict):
@@ -69,7 +69,7 @@ def sources_in(answer: Any) -> dict[str, Source]:
 
 
 def hierarchy_in(value: Any) -> tuple[FilterField, ...]:
-    """Return the fields of a hierarchy wherever they are: a list, an object keyed by field, or wrappers."""
+    """Return the fields of a hierarchy: from a list, an object keyed by field, or inside wrappers."""
     if isinstance(value, list):
         return tuple(node for item in value for node in hierarchy_in(item))
     if not isinstance(value, dict):
@@ -82,16 +82,16 @@ def hierarchy_in(value: Any) -> tuple[FilterField, ...]:
 
 
 def named_objects(value: Any) -> list[dict[str, Any]]:
-    """Return the objects of the list *value* that name a field; none where it is no list."""
+    """Return the objects in the list *value* that name a field; empty if it is not a list."""
     return [item for item in _list(value) if isinstance(item, dict) and item.get("field") is not None]
 
 
 def offered_fields(
     source: Source, hierarchy: Iterable[FilterField] = (), above: Above = ()
 ) -> tuple[FilterField, ...]:
-    """Return the fields to filter by: required ones, then those below the last of *above*, then the rest.
+    """Return the fields to filter by: required ones, then the children of the last of *above*, then the rest.
 
-    Below a filter the hierarchy may list fewer values than the provision: those that occur there.
+    Below a filter, the hierarchy may list fewer values than the provision: only those that occur there.
     """
     nodes = tuple(hierarchy)
     inside = _by_field(_below(nodes, above)) if above else {}
@@ -110,7 +110,7 @@ def field_labels(source: Source, hierarchy: Iterable[FilterField] = ()) -> dict[
 
 
 def missing_filters(source: Source, filters: Iterable[Filter]) -> tuple[FilterField, ...]:
-    """Return the filters that *source* requires and *filters* have at no depth."""
+    """Return the filters that *source* requires and that are missing from *filters*, at any depth."""
     given = {item.field for item in flattened(filters)}
     return tuple(item for item in source.filters if item.required and item.field not in given)
 
@@ -120,7 +120,7 @@ def unknown_fields(
 ) -> tuple[str, ...]:
     """Return the fields of *filters* that are neither a filter nor a column of *source* nor of *hierarchy*.
 
-    None, where the source names no columns.
+    Empty if the source lists no columns.
     """
     if not source.columns:
         return ()
@@ -130,12 +130,12 @@ def unknown_fields(
 
 
 def refuse_faults(query: Query, source: Source, hierarchy: Iterable[FilterField] = ()) -> None:
-    """Raise for what the service could only answer wrongly; a source that names no columns has none wrong.
+    """Raise for a query that the service can't answer. Columns are not checked if the source lists none.
 
-    :param hierarchy: ``/provision/filters``, which may know more fields.
-    :raises AccumulationDisabled: the source says that it has none.
-    :raises FilterMissing: naming the first required filter that is not there.
-    :raises UnknownField: naming the first field that is not provisioned.
+    :param hierarchy: of ``/provision/filters``, which may have more fields.
+    :raises AccumulationDisabled: the source does not offer accumulation.
+    :raises FilterMissing: with the first required filter that is missing.
+    :raises UnknownField: with the first field that is not provisioned.
     """
     if query.verb in (ACCUMULATION, ACCUMULATION_LAYER) and not source.accumulation_enabled:
         raise AccumulationDisabled(f"{source.id} has reports.accumulation.enabled = false")
@@ -158,7 +158,7 @@ def _source(name: str, value: dict[str, Any]) -> Source:
         name,
         tuple(Column(str(c["field"]), str(c.get("type") or "")) for c in named_objects(value.get("columns"))),
         tuple(_filter_field(item) for item in named_objects(value.get("filters"))),
-        # Only a clear no is one: what a provision leaves out, the service may still do.
+        # Only an explicit no counts: the service may support what the provision omits.
         not (isinstance(accumulation, dict) and accumulation.get("enabled") is False),
     )
 
@@ -177,7 +177,7 @@ def _filter_field(item: dict[str, Any], children: tuple[FilterField, ...] = ()) 
 
 
 def _value(item: Any) -> Optional[tuple[str, str]]:
-    """Return a value of a filter and its label; an object has them under ``value`` or ``id``, and ``label``.
+    """Return a filter value and its label; an object has them under ``value`` or ``id``, and ``label``.
 
     None: the item has no value.
     """
@@ -191,7 +191,7 @@ def _value(item: Any) -> Optional[tuple[str, str]]:
 
 
 def _keyed_field(key: str, value: Any) -> tuple[FilterField, ...]:
-    """Return a field that is the key of its values (``{"LOB": ["FIRE"]}``), else whatever is below."""
+    """Return a field that is the key of its values (``{"LOB": ["FIRE"]}``), else the fields in *value*."""
     if isinstance(value, list) and value and not any(isinstance(item, (dict, list)) for item in value):
         return (_filter_field({"field": key, "values": value}),)
     return hierarchy_in(value)
@@ -202,7 +202,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def _below(nodes: Iterable[FilterField], above: Above) -> Iterator[FilterField]:
-    """Yield the children of the nodes that *above* leads to; none where the hierarchy lacks a filter."""
+    """Yield the children of the nodes on the path *above*; none if a filter is not in the hierarchy."""
     (field, value), deeper = above[0], above[1:]
     for node in _with_children(nodes):
         if node.field == field and (not node.values or value in node.values):
@@ -216,7 +216,7 @@ def _with_children(nodes: Iterable[FilterField]) -> Iterator[FilterField]:
 
 
 def _by_field(nodes: Iterable[FilterField]) -> dict[str, FilterField]:
-    """Return one field of each name, with the values of all, each once."""
+    """Return one field per name, with the distinct values of all."""
     groups: dict[str, list[FilterField]] = defaultdict(list)
     for node in nodes:
         groups[node.field].append(node)
@@ -227,7 +227,7 @@ def _by_field(nodes: Iterable[FilterField]) -> dict[str, FilterField]:
 
 
 def _merged(same: Sequence[FilterField], values: tuple[str, ...]) -> FilterField:
-    """Return the field that all of *same* are, with the properties of the first ones."""
+    """Return one field merged from *same*; the first ones' properties take precedence."""
     name = same[0].field
     meanings: dict[str, str] = {}
     for item in reversed(same):

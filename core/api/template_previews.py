@@ -1,6 +1,6 @@
-"""Previews of the bodies that only the provider knows.
+"""Previews of the request bodies that are templates.
 
-A preview is made of the request that is sent, by the same functions, and has no key.
+A preview is made by the same functions as the request that is sent, and never contains the key.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .templates import RequestTemplate
 
 @dataclass(frozen=True)
 class Example:
-    """What a preview is filled with; lon and lat in degrees of EPSG:4326, radiuses in meters."""
+    """Example values of a preview; lon and lat in degrees (EPSG:4326), radiuses in meters."""
 
     source: str = "pf_example"
     lon: float = 9.99221
@@ -31,7 +31,7 @@ class Example:
 
 @dataclass(frozen=True)
 class Preview:
-    """A request to look at."""
+    """A request for display."""
 
     method: str
     url: str
@@ -39,7 +39,7 @@ class Preview:
     body: str
 
     def text(self) -> str:
-        """Return all of it."""
+        """Return the whole request as text."""
         headers = "\n".join(f"{name}: {value}" for name, value in self.headers.items())
         return f"{self.method} {self.url}\n{headers}\n\n{self.body}".rstrip()
 
@@ -47,7 +47,7 @@ class Preview:
 def preview(request: Request, base_url: str, key: str, user_agent: str) -> Preview:
     """Return *request* as it would be sent to the service at *base_url*.
 
-    :param key: the words in place of the key.
+    :param key: the text in place of the key.
     """
     data = request.data()
     body = "" if data is None else json.dumps(json.loads(data), ensure_ascii=False, indent=2)
@@ -69,7 +69,7 @@ def _risk(version: str, around: bool) -> Callable[[OpenPoints, Example], Request
 OPEN_BODIES: dict[str, RequestTemplate] = {
     body.point: body for body in (reports.BODY, accumulation.LAYER_BODY, events.BODY)
 }
-"""By the field of ``OpenPoints``."""
+"""The templates by field of ``OpenPoints``."""
 _REQUESTS: dict[str, dict[str, Callable[[OpenPoints, Example], Request]]] = {
     "risk_body": {
         "risk_point_v2": _risk(V2, False),
@@ -88,20 +88,20 @@ _REQUESTS: dict[str, dict[str, Callable[[OpenPoints, Example], Request]]] = {
         )
     },
 }
-"""The request that is made of an example, by the field of ``OpenPoints`` and the id of the row."""
+"""Functions that make the example request, by field of ``OpenPoints`` and endpoint id."""
 
 
 def rows_of(body: RequestTemplate) -> tuple[str, ...]:
-    """Return the ids of the rows that are sent with *body*."""
+    """Return the ids of the endpoints that use *body*."""
     return tuple(_REQUESTS[body.point])
 
 
 def example_request(
     body: RequestTemplate, row: str, text: str, points: OpenPoints, example: Example = Example()
 ) -> Request:
-    """Return the request to *row* with the template in *text*.
+    """Return the request to the endpoint *row* with the template in *text*.
 
-    :raises InvalidTemplate: the template has a fault.
+    :raises InvalidTemplate: the template is invalid.
     """
     changes: dict[str, Any] = {body.point: text.strip()}
     return _REQUESTS[body.point][row](replace(points, **changes), example)

@@ -1,8 +1,8 @@
-"""Bodies that the specification does not show, as JSON templates with placeholders.
+"""Request bodies that the specification leaves open, as JSON templates with placeholders.
 
-A text that is only ``{name}`` becomes the value itself (a list, an object, a number); within a longer text
-the value is written out, also in the name of a member. A member or item whose placeholder has no value is
-left out.
+A string that is only ``{name}`` is replaced with the value itself (a list, an object, a number). In a longer
+string, or in a member name, the value is inserted as text. A member or item whose placeholder has no value is
+omitted.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from .parsing import human_json
 from .parsing.human_json import HumanJson, Part, Place
 
 DEEPEST = 100
-"""Objects and lists within one another; Python's stack has a bound."""
+"""The deepest nesting of objects and lists, as Python's stack is limited."""
 
 Template = Union[str, Mapping[str, Any]]
-"""As a person wrote it, or as a value."""
+"""A template as typed, or as a value."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _NO_NUMBERS = ("{", "[", "true", "false", "null")
-"""Tokens without quotation marks that are no numbers."""
+"""Tokens without quotation marks that are not numbers."""
 _ABSENT = object()
 
 
 @dataclass(frozen=True)
 class RequestTemplate:
-    """A body that the specification does not show, for which a connection may have a template of its own.
+    """A request body that the specification leaves open. A connection may override the default template.
 
-    :param point: its field of ``OpenPoints``.
-    :param names: the placeholders that there are.
+    :param point: the field of ``OpenPoints``.
+    :param names: the available placeholders.
     """
 
     point: str
@@ -43,27 +43,28 @@ class RequestTemplate:
     default: Mapping[str, Any]
 
     def fill(self, points: OpenPoints, values: Iterable[Any], own: Optional[Template] = None) -> Any:
-        """Return the body of a request, by the template *own*, else that of *points*, else the default one.
+        """Return the body of a request, filled from *own*, else the template in *points*, else the default
+        one.
 
-        :param values: of the placeholders, in the order of *names*.
-        :raises InvalidTemplate: the template has a fault.
+        :param values: the values of the placeholders, in the order of *names*.
+        :raises InvalidTemplate: the template is invalid.
         """
         template = own or getattr(points, self.point) or self.default
         return filled(template, dict(zip(self.names, values)))
 
     def fault(self, text: str) -> Optional[InvalidTemplate]:
-        """Return what is wrong with *text*; None: nothing, as with no text, which means the default."""
+        """Return the error in *text*; None: it is valid, or empty for the default."""
         return fault_in(text, self.names) if text.strip() else None
 
     def shown(self, points: OpenPoints) -> str:
-        """Return the template that *points* have, else the default one, to be read and changed."""
+        """Return the template in *points*, else the default one, for editing."""
         own: str = getattr(points, self.point)
         if own and self.fault(own) is not None:
             return own
         return written(parsed(own) if own.strip() else self.default)
 
     def own(self, text: str) -> str:
-        """Return *text*, or an empty text if it equals the default."""
+        """Return *text*, or an empty string if it equals the default."""
         if not text.strip():
             return ""
         is_default = self.fault(text) is None and parsed(text) == self.default
@@ -71,27 +72,27 @@ class RequestTemplate:
 
 
 class InvalidTemplate(InvalidInput, ValueError):
-    """A template from which no body can be made."""
+    """An invalid template."""
 
     reason = ""
-    """``syntax``, ``object`` (something else than one), ``placeholder`` (an unknown one), ``twice`` (a
-    member), ``number`` (one that can't be sent), ``characters`` (half of a pair) or ``depth``."""
+    """``syntax``, ``object`` (not an object), ``placeholder`` (unknown), ``twice`` (a repeated member),
+    ``number`` (it can't be sent), ``characters`` (half a surrogate pair) or ``depth``."""
     line = 0
-    """From 1; 0: the template is no text."""
+    """From 1; 0: the template is not text."""
     column = 0
     """In characters, from 1."""
     name = ""
-    """The placeholder, the member or the number."""
+    """The invalid placeholder, member or number."""
     choices = ""
-    """The placeholders that there are."""
+    """The available placeholders."""
     path = "JSON"
-    """The place of a fault in a template that is no text."""
+    """The position of an error in a template that is not text."""
     steps = ()
     near = ""
 
 
 def fault_in(text: str, names: Optional[Collection[str]] = None) -> Optional[InvalidTemplate]:
-    """Return the error of :func:`parsed`; None: there is none."""
+    """Return the error of :func:`parsed`; None: the template is valid."""
     try:
         parsed(text, names)
     except InvalidTemplate as fault:
@@ -103,7 +104,7 @@ def parsed(text: str, names: Optional[Collection[str]] = None) -> Any:
     """Return the template in *text*.
 
     :param names: the placeholders that there are; None: they are not checked.
-    :raises InvalidTemplate: at the first place that JSON, or a request, does not take.
+    :raises InvalidTemplate: at the first position that is invalid in JSON or in a request.
     """
     try:
         written = human_json.parse(text, DEEPEST)
@@ -115,24 +116,24 @@ def parsed(text: str, names: Optional[Collection[str]] = None) -> Any:
 
 
 def filled(template: Template, values: Mapping[str, Any]) -> Any:
-    """*template* with *values* in place of their names.
+    """Return *template* with *values* in place of the placeholders.
 
-    :param values: None and empty lists are no value.
-    :raises InvalidTemplate: for a text that is no template, and for a placeholder of another name.
+    :param values: None and empty lists count as no value.
+    :raises InvalidTemplate: the text is not a template, or has an unknown placeholder.
     """
     result = _filled(parsed(template, tuple(values)) if isinstance(template, str) else template, values)
     return {} if result is _ABSENT else result
 
 
 def written(template: Mapping[str, Any]) -> str:
-    """*template* as text that a person reads and changes."""
+    """Return *template* as readable, editable text."""
     return json.dumps(template, ensure_ascii=False, indent=2)
 
 
 def _invalid(
     reason: str, names: Optional[Collection[str]], place: Optional[Place] = None, name: str = ""
 ) -> InvalidTemplate:
-    """Return the error; *place* is None where there is no text."""
+    """Return the error; *place* is None if the template is not text."""
     line, column = (place.line, place.column) if place else (0, 0)
     where = f" in line {line}, column {column}" if place else ""
     what = f"{reason} {name!r}" if name else reason
@@ -142,7 +143,7 @@ def _invalid(
 
 
 def _faults_in(written: HumanJson, names: Optional[Collection[str]]) -> Iterator[tuple[str, int, str]]:
-    """Yield the reason, offset and name of what JSON would take, and a request would not."""
+    """Yield reason, offset and name of parts that are valid JSON but can't be sent."""
     repeated = set(written.repeated_names())
     for part in written.parts:
         if part.written[0] == '"':

@@ -1,4 +1,4 @@
-"""Boxes of centers, in longitude and latitude, with upper bounds for their circles."""
+"""Boxes of circle centers, in longitude and latitude, with upper bounds for the circles."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import numpy as np
 from . import geodesy
 
 DIVISION = 4
-"""Parts of a side."""
+"""The number of parts into which a side is divided."""
 _INFLATION = 1.01
-"""Of the half diagonal of a box, for what its sides are curved."""
+"""Factor on the half diagonal of a box that covers the curvature of its sides."""
 
 
 class Boxes:
-    """Boxes of centers, in radians, with an upper bound each.
+    """Boxes of circle centers, in radians, each with an upper bound.
 
     :param sides: (k, 4) south, north, west, east.
-    :param level: (k) how often they were divided.
+    :param level: (k) the number of divisions.
     """
 
     def __init__(self, sides: np.ndarray, level: np.ndarray, bounds: np.ndarray) -> None:
@@ -35,7 +35,8 @@ class Boxes:
         return Boxes(*map(np.concatenate, pairs))
 
     def middles(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-        """Return longitudes and latitudes of the middles, and at least half of width and height in meters."""
+        """Return longitudes and latitudes of the middles, and upper bounds of half the width and height in
+        meters."""
         south, north, west, east = self.sides.T
         nearest = np.where((south < 0) & (north > 0), 0.0, np.minimum(np.abs(south), np.abs(north)))
         width = geodesy.meridian(nearest)[0] * (east - west) / 2
@@ -43,9 +44,10 @@ class Boxes:
         return (west + east) / 2, (south + north) / 2, width, height
 
     def divided(self) -> Boxes:
-        """Return the parts, four by four or four in a column; their bounds are those of the whole."""
+        """Return the parts of the boxes, four by four or four in a column, with the bounds of the whole
+        box."""
         _, _, width, height = self.middles()
-        is_slim = width < height / 2  # as beside a pole
+        is_slim = width < height / 2  # as near a pole
         return self.chosen(~is_slim)._parts(DIVISION).with_others(self.chosen(is_slim)._parts(1))
 
     def _parts(self, columns: int) -> Boxes:
@@ -64,26 +66,27 @@ class Boxes:
 
 
 def half_diagonal(width: np.ndarray, height: np.ndarray, sides: np.ndarray) -> np.ndarray:
-    """At least the distance from the middle of a box to anywhere in it."""
+    """Return an upper bound of the distance from the middle of a box to any point in it."""
     return np.where(_is_narrow(sides), _INFLATION * np.hypot(width, height), width + height)
 
 
 def half_square(width: np.ndarray, height: np.ndarray, sides: np.ndarray) -> np.ndarray:
-    """At least half the side of a square to the north, around the same middle, that covers a box."""
+    """Return an upper bound of half the side of a north-aligned square with the same middle that covers a
+    box."""
     return np.where(_is_narrow(sides), _INFLATION * np.maximum(width, height), width + height)
 
 
 def _is_narrow(sides: np.ndarray) -> np.ndarray:
-    """Whether the sides of a box are straight to 0.5 % of its width: it is not beside a pole."""
+    """Return whether the sides of a box are straight within 0.5 % of its width, so not near a pole."""
     return sides[:, 3] - sides[:, 2] < 0.02
 
 
 def columns_in(row: np.ndarray, tall: float) -> np.ndarray:
-    """How many boxes of a size, *tall* radians, are in rows of latitude."""
+    """Return the number of boxes in rows of latitude that are *tall* radians high."""
     edges = np.abs(np.stack((row, row + 1)) * tall - np.pi / 2)
     return np.maximum(np.ceil(2 * np.pi * np.cos(edges.min(axis=0)) / tall), 1)
 
 
 def turned(lon: np.ndarray) -> np.ndarray:
-    """Longitudes of -pi to below pi."""
+    """Return longitudes normalized to [-pi, pi)."""
     return (lon + np.pi) % (2 * np.pi) - np.pi

@@ -1,6 +1,6 @@
 """Positions and distances on WGS 84, for arrays.
 
-Positions are Earth-centered coordinates in meters: poles and the antimeridian are like any other place.
+Positions are Earth-centered coordinates in meters, so poles and the antimeridian need no special case.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _FLATTENING = 1 / 298.257223563
 POLE = EQUATOR * (1 - _FLATTENING)
 """The semi-minor axis in meters."""
 SMALLEST_RADIUS = POLE**2 / EQUATOR
-"""The least radius of curvature, that of the meridian at the equator, in meters."""
+"""The smallest radius of curvature, that of the meridian at the equator, in meters."""
 FARTHEST = 300_000.0
 """Up to this distance in meters, :func:`distances` is accurate to 0.1 mm."""
 _ECCENTRICITY = _FLATTENING * (2 - _FLATTENING)
@@ -36,7 +36,7 @@ def positions(lon: np.ndarray, lat: np.ndarray) -> np.ndarray:
 
 
 def on_surface(near: np.ndarray) -> np.ndarray:
-    """Return the positions (n, 3) on the ellipsoid in the direction of positions (n, 3) close to it."""
+    """Return positions (n, 3) projected onto the ellipsoid; they have to be close to it."""
     return near / np.sqrt((near * near) @ _QUADRIC)[..., None]
 
 
@@ -48,7 +48,8 @@ def lon_lat(position: np.ndarray) -> tuple[float, float]:
 
 
 def tangents(at: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return unit vectors (n, 3) to the east and to the north at positions (n, 3); at a pole, any two."""
+    """Return the unit vectors (n, 3) east and north at positions (n, 3); at a pole, any two orthogonal
+    ones."""
     normal = at * _QUADRIC
     normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
     east = np.stack((-normal[..., 1], normal[..., 0], np.zeros(normal.shape[:-1])), axis=-1)
@@ -58,7 +59,7 @@ def tangents(at: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def in_plane(at: np.ndarray, around: np.ndarray) -> np.ndarray:
-    """Return meters to the east and north (n, 2) of a position *around* (3), in true distance from it."""
+    """Return meters east and north (n, 2) of a position *around* (3), true to distance."""
     axes = np.stack(tangents(around))
     flat = (at - around) @ axes.T
     length = np.linalg.norm(flat, axis=1, keepdims=True)
@@ -67,7 +68,7 @@ def in_plane(at: np.ndarray, around: np.ndarray) -> np.ndarray:
 
 
 def moved(around: np.ndarray, meters: np.ndarray) -> np.ndarray:
-    """Return the position (3) that is *meters* (2) to the east and north of a position *around* (3)."""
+    """Return the position (3) that is *meters* (2) east and north of a position *around* (3)."""
     flat = meters @ np.stack(tangents(around))
     position = on_surface(around + flat)
     true = float(distances(around, position))
@@ -77,7 +78,7 @@ def moved(around: np.ndarray, meters: np.ndarray) -> np.ndarray:
 def distances(first: np.ndarray, second: np.ndarray) -> np.ndarray:
     """Return the geodesic distances (n) in meters between positions (n, 3), up to :data:`FARTHEST`.
 
-    The arc above the chord, with the curvature of the ellipsoid in the direction of the chord at its middle.
+    Computed as the arc over the chord, with the ellipsoid's curvature in its direction, at its middle.
     """
     chord = second - first
     squared = np.einsum("...i,...i", chord, chord)

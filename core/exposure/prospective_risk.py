@@ -1,4 +1,5 @@
-"""A prospective risk: what it adds to the accumulation around it, and to the worst circle that holds it."""
+"""Prospective risks: their effect on the accumulation around them, and on the worst circle that contains
+them."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .uncertainty import UncertainSum, uncertain_sum
 from .worst_circles import TOLERANCE, Circle, Progress, worst_circles
 
 _REACH = 2_000.0
-"""Meters: the index is made for about this distance; others are found, too."""
+"""The distance in meters that the index is optimized for; others are possible."""
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,12 @@ class AddedRisk:
     """A prospective risk at one radius.
 
     :param radius: meters.
-    :param before: the sum of the portfolio within the radius around the risk; *locations* how many these are.
+    :param before: the sum of the portfolio within the radius around the risk; *locations* is their number.
     :param added: the value of the risk.
-    :param worst: the greatest sum of the portfolio in a circle of the radius that holds the risk, and that
-        circle, whose members are indices of the portfolio.
-    :param limit: None: none.
-    :param uncertain: the sum around the risk by how certain the positions are; None: they are certain.
+    :param worst: the circle of the radius that contains the risk and has the greatest sum of the portfolio;
+        its members are indices of the portfolio.
+    :param limit: the limit; None: no limit.
+    :param uncertain: the sum around the risk by certainty of the positions; None: all are certain.
     """
 
     radius: float
@@ -43,30 +44,31 @@ class AddedRisk:
 
     @property
     def after(self) -> float:
-        """The sum around the risk, with it."""
+        """Return the sum around the risk, including it."""
         return self.before + self.added
 
     @property
     def worst_after(self) -> float:
-        """The sum of the worst circle that holds the risk, with it."""
+        """Return the sum of the worst circle that contains the risk, including it."""
         return self.worst + self.added
 
     @property
     def headroom(self) -> Optional[float]:
-        """What is left of the limit around the risk, negative where it is exceeded; None: there is none."""
+        """Return the rest of the limit around the risk, negative if it is exceeded; None: there is no
+        limit."""
         return None if self.limit is None else self.limit - self.after
 
     @property
     def is_breached(self) -> bool:
-        """Whether the sum around the risk, or that of the worst circle, is above the limit."""
+        """Return whether the sum around the risk, or that of the worst circle, exceeds the limit."""
         return self.limit is not None and max(self.after, self.worst_after) > self.limit
 
 
 class Portfolio:
-    """Locations that prospective risks are added to.
+    """The locations to which prospective risks are added.
 
     :param lon: longitudes (n) and *lat* latitudes (n) in degrees, WGS 84; *values* (n), not negative.
-    :param uncertainties: meters (n) by which each location may be off; None: none.
+    :param uncertainties: the position uncertainty (n) in meters; None: all are certain.
     """
 
     def __init__(
@@ -92,17 +94,17 @@ class Portfolio:
         limits: Sequence[Optional[float]] = (),
         progress: Optional[Progress] = None,
     ) -> Iterator[AddedRisk]:
-        """Yield what a risk at a position in degrees adds, for each of the *radii* in meters.
+        """Yield the effect of a risk at a position in degrees for each of the *radii* in meters.
 
-        :param limits: one for each radius; empty: none.
-        :param progress: is called several times a second with the fraction done of a radius; it may raise, to
-            cancel.
+        :param limits: one for each radius; empty: no limits.
+        :param progress: is called several times a second with the completed fraction of a radius; it may
+            raise to cancel.
         """
         for radius, limit in zip(radii, limits or [None] * len(radii)):
             near = self._near(lon, lat, 2 * radius + 1)
             points = Points(np.append(self._lon[near], lon), np.append(self._lat[near], lat))
             own = len(near)
-            # With more than all others together, the risk is in the worst circle.
+            # Its weight exceeds that of all others together, so that the worst circle contains the risk.
             weights = np.append(self._values[near], 2 * math.fsum(self._values[near]) + 1)
             (worst,) = worst_circles(points, weights, radius, 1, progress)
             members = worst.members[worst.members != own]
@@ -118,7 +120,7 @@ class Portfolio:
             yield AddedRisk(radius, before, count, value, circle.value, circle, limit, uncertain)
 
     def within(self, lon: float, lat: float, radius: float) -> tuple[float, int]:
-        """Return the sum and the number of the locations within *radius* meters of a position in degrees."""
+        """Return the sum and number of the locations within *radius* meters of a position in degrees."""
         near, apart = self._around(lon, lat, radius)
         found = near[apart <= radius + TOLERANCE]
         return math.fsum(self._values[found]), len(found)
@@ -130,14 +132,16 @@ class Portfolio:
         return uncertain_sum(apart, self._values[near], self._uncertainties[near], radius)
 
     def _around(self, lon: float, lat: float, reach: float) -> tuple[np.ndarray, np.ndarray]:
-        """Indices of a superset of the locations within *reach* meters, and their distances in meters."""
+        """Return the indices of a superset of the locations within *reach* meters, and their distances in
+        meters."""
         near = self._near(lon, lat, reach + 1)
         east, north = np.radians(self._lon[near]), np.radians(self._lat[near])
         center = geodesy.positions(np.radians(np.array([lon])), np.radians(np.array([lat])))
         return near, geodesy.distances(center, geodesy.positions(east, north))
 
     def _near(self, lon: float, lat: float, reach: float) -> np.ndarray:
-        """Indices of a superset of the locations within *reach* meters of a position, ascending."""
+        """Return the indices, ascending, of a superset of the locations within *reach* meters of a
+        position."""
         east, north = turned(np.radians([lon])), np.radians([lat])
         found = self._rows.near(east, north, np.array([reach]))
         return np.sort(self._rows.order[found.indices()[1]])

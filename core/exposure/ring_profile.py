@@ -15,9 +15,9 @@ from .worst_circles import TOLERANCE
 
 @dataclass(frozen=True)
 class Steps:
-    """A sum that grows with the distance.
+    """A cumulative sum by distance.
 
-    :param distances: meters (k), ascending; *cumulative* the sums (k) up to and including each.
+    :param distances: meters (k), ascending; *cumulative* has the sums (k) up to and including each.
     """
 
     distances: np.ndarray
@@ -29,7 +29,7 @@ class Steps:
         return float(self.cumulative[count - 1]) if count else 0.0
 
     def reaches(self, limit: float) -> Optional[float]:
-        """Return the distance in meters at which the sum is above *limit*; None: it stays below."""
+        """Return the distance in meters at which the sum exceeds *limit*; None: it does not."""
         number = int(np.searchsorted(self.cumulative, limit, "right"))
         return float(self.distances[number]) if number < len(self.distances) else None
 
@@ -40,8 +40,8 @@ class RingProfile:
 
     :param locations: indices (k) of the locations in the order of *nominal*.
     :param nominal: the sum by distance; the k steps are the locations.
-    :param certain: of locations that are this near wherever they really are; *possible* of those that may be.
-        None: positions are taken as certain.
+    :param certain: of locations that are certainly this near; *possible* of those that may be. None: all
+        positions are certain.
     """
 
     locations: np.ndarray
@@ -51,11 +51,11 @@ class RingProfile:
 
 
 class RingProfiles:
-    """The ring profiles of any center over the same locations.
+    """Computes ring profiles for any center over the same locations.
 
-    :param shapes: n locations; *values* theirs (n), not negative.
+    :param shapes: n locations; *values* (n), not negative.
     :param radius: the largest distance of a profile in meters.
-    :param uncertainties: meters (n) by which each location may be off; None: none.
+    :param uncertainties: the position uncertainty (n) in meters; None: all are certain.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class RingProfiles:
     def around(self, lon: float, lat: float, among: Optional[np.ndarray] = None) -> RingProfile:
         """Return the profile around a center in degrees.
 
-        :param among: (n) whether each location counts, such as those of one currency; None: all do.
+        :param among: (n) whether a location counts, for example by currency; None: all do.
         """
         east, north = np.radians([lon]), np.radians([lat])
         found = self._rows.near(east, north, np.array([self._reach]))
@@ -102,8 +102,8 @@ class RingProfiles:
         return RingProfile(locations[order], nominal, certain, possible)
 
     def _steps(self, distances: np.ndarray, locations: np.ndarray) -> tuple[Steps, np.ndarray]:
-        """Return the steps within the radius, and the order in which they take the *locations*."""
+        """Return the steps within the radius, and the order of the *locations* in them."""
         near = np.flatnonzero(distances <= self._radius + TOLERANCE)
-        # Those at the same distance keep their order, which is the same in each run.
+        # Stable, so that locations at the same distance have the same order in each run.
         order = near[np.argsort(distances[near], kind="stable")]
         return Steps(distances[order], np.cumsum(self._values[locations[order]])), order

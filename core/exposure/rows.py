@@ -1,4 +1,4 @@
-"""An index of positions by rows of latitude: which lie near a place, and the sum of their weights."""
+"""A spatial index by rows of latitude: positions near a place, and the sum of their weights."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .geodesy import SMALLEST_RADIUS, meridian
 
 _BITS = 32
 _STEPS = 2.0**_BITS / (2 * np.pi)
-"""Of longitude in a radian: 9 mm at the equator."""
+"""Integer steps of longitude per radian: 9 mm at the equator."""
 _ROWS_OF_A_REACH = 6
 
 
 class Ranges(NamedTuple):
-    """Parts of the order of an index; *place* is the index of the place that a part belongs to."""
+    """Ranges in the sort order of an index; *place* is the index of the place that a range belongs to."""
 
     place: np.ndarray
     start: np.ndarray
     end: np.ndarray
 
     def indices(self) -> tuple[np.ndarray, np.ndarray]:
-        """Return the place and the index in the order of each entry of all parts."""
+        """Return the place and the sort index of each entry of all ranges."""
         lengths = self.end - self.start
         ends = np.cumsum(lengths)
         total = int(ends[-1]) if len(ends) else 0
@@ -34,7 +34,7 @@ class Rows:
     """Positions in rows of latitude, each ordered by longitude.
 
     :param lon: longitudes (n) and *lat* latitudes (n) in radians.
-    :param reach: meters of the largest distance that is looked for; a row is a sixth as high.
+    :param reach: the largest search distance in meters; a row is a sixth as high.
     """
 
     def __init__(self, lon: np.ndarray, lat: np.ndarray, reach: float) -> None:
@@ -46,25 +46,26 @@ class Rows:
         self._sums = np.zeros(len(lon) + 1)
 
     def weigh(self, weights: np.ndarray) -> None:
-        """Use *weights* (n) in :meth:`sums`; whole numbers whose sum is below 2^53 are added exactly."""
+        """Set the *weights* (n) for :meth:`sums`. Integers whose sum is below 2^53 are added exactly."""
         self._weights = weights
 
     def sums(self, lon: np.ndarray, lat: np.ndarray, reach: np.ndarray) -> np.ndarray:
-        """Return the weight (k) of a superset of the positions within *reach* (k) meters of places (k)."""
+        """Return the total weight (k) of a superset of the positions within *reach* (k) meters of places
+        (k)."""
         if self._weights is not None:
             np.cumsum(self._weights[self.order], out=self._sums[1:])
             self._weights = None
         found = self.near(lon, lat, reach)
-        # Without any part numpy counts in whole numbers.
+        # For empty input, numpy returns integers.
         return np.bincount(found.place, self._sums[found.end] - self._sums[found.start], len(lon)) * 1.0
 
     def counts(self, lon: np.ndarray, lat: np.ndarray, reach: np.ndarray) -> np.ndarray:
-        """Return how many positions (k) :meth:`near` has for each place."""
+        """Return the number (k) of positions that :meth:`near` returns for each place."""
         found = self.near(lon, lat, reach)
         return np.bincount(found.place, found.end - found.start, len(lon))
 
     def near(self, lon: np.ndarray, lat: np.ndarray, reach: np.ndarray) -> Ranges:
-        """Return where a superset of the positions within *reach* (k) meters of places (k) is.
+        """Return the ranges of a superset of the positions within *reach* (k) meters of places (k).
 
         A chord is shorter than the geodesic, and its square is that in the meridian plane and
         ``4 p q sin²(difference of longitude / 2)``, with the distances p and q from the axis.

@@ -1,4 +1,4 @@
-"""What locations are on the globe: points, or polygons that count by their nearest edge."""
+"""The geometries of locations: points, or polygons, which are measured to their nearest edge."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import numpy as np
 from . import geodesy
 
 _LONGEST_EDGE = 500.0
-"""Meters; longer edges are divided, so that the chord is at most 5 mm below the surface."""
+"""Longer edges, in meters, are divided, so that a chord is at most 5 mm below the surface."""
 
 
 class Points:
-    """Locations that are points. Those at one position are one shape.
+    """Point locations. Locations at the same position share a shape.
 
     :param lon: longitudes (n) and *lat* latitudes (n) in degrees, WGS 84.
-    :raises ValueError: for coordinates that are no degrees.
-    :ivar lon: longitudes (k) and *lat* latitudes (k) of the shapes, in radians.
-    :ivar positions: the same (k, 3), see :mod:`geodesy`.
-    :ivar shape_of: the shape (n) of each location.
+    :raises ValueError: coordinates are not degrees.
+    :ivar lon: longitudes (k) and *lat* latitudes (k) of the shapes in radians.
+    :ivar positions: the same as positions (k, 3), see :mod:`geodesy`.
+    :ivar shape_of: the index (n) of the shape of each location.
     :ivar extents: meters (k) from these coordinates to the farthest part of each shape.
     """
 
@@ -36,11 +36,11 @@ class Points:
 
 
 class Polygons:
-    """Locations that are polygons: the distance is that to the nearest edge, and 0 inside.
+    """Polygon locations. Distances are to the nearest edge, and 0 inside.
 
-    :param rings: for each location its closed rings, each (m, 2) longitudes and latitudes in degrees; a
-        position is inside if an odd number of rings is around it.
-    :raises ValueError: for coordinates that are no degrees, and for a location without a ring.
+    :param rings: the closed rings of each location, (m, 2) longitudes and latitudes in degrees. A position is
+        inside if an odd number of rings surrounds it.
+    :raises ValueError: coordinates are not degrees, or a location has no ring.
     """
 
     def __init__(self, rings: Sequence[Sequence[np.ndarray]]) -> None:
@@ -87,7 +87,7 @@ Shapes = Union[Points, Polygons]
 def _is_inside(
     at: np.ndarray, pair: np.ndarray, first: np.ndarray, last: np.ndarray, starts: np.ndarray
 ) -> np.ndarray:
-    """Whether an odd number of edges crosses the ray to the east of each position, in its tangent plane."""
+    """Return whether the ray east of each position, in its tangent plane, crosses an odd number of edges."""
     east, north = geodesy.tangents(at)
     x1, x2 = (np.einsum("ij,ij->i", end - at[pair], east[pair]) for end in (first, last))
     y1, y2 = (np.einsum("ij,ij->i", end - at[pair], north[pair]) for end in (first, last))
@@ -98,7 +98,7 @@ def _is_inside(
 
 
 def _edges(ring: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the positions (m, 3) where the edges of a ring begin and end; long ones are divided."""
+    """Return the start and end positions (m, 3) of the edges of a ring; long edges are divided."""
     lon, lat = _radians(*np.asarray(ring, float).T)
     corners = geodesy.positions(lon, lat)
     first, last = corners[:-1], corners[1:]
@@ -107,7 +107,7 @@ def _edges(ring: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     parts = np.maximum(np.ceil(np.linalg.norm(last - first, axis=1) / _LONGEST_EDGE), 1).astype(np.int64)
     edge = np.repeat(np.arange(len(parts)), parts)
     step = np.arange(len(edge)) - np.repeat(np.cumsum(parts) - parts, parts)
-    # Between the corners in longitude and latitude, as a map in degrees draws it.
+    # Edges are straight in longitude and latitude, as on a map in degrees.
     east = np.mod(lon[1:] - lon[:-1] + np.pi, 2 * np.pi) - np.pi
     north = lat[1:] - lat[:-1]
     begin, end = (
@@ -118,7 +118,7 @@ def _edges(ring: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _radians(lon: np.ndarray, lat: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return coordinates in radians, longitudes from -pi to below pi."""
+    """Return coordinates in radians, with longitudes in [-pi, pi)."""
     if not (np.isfinite(lon).all() and np.isfinite(lat).all()):
         raise ValueError("NaN or infinity")
     if len(lon) and (np.abs(lon).max() > 540 or np.abs(lat).max() > 90):

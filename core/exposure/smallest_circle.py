@@ -1,4 +1,4 @@
-"""The smallest circle around points of a plane."""
+"""The smallest enclosing circle of points in a plane."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _ROUNDING = 1e-9
 
 
 def smallest_circle(points: np.ndarray) -> tuple[np.ndarray, float]:
-    """Return center (2) and radius of the smallest circle around *points* (n, 2), at least one.
+    """Return center (2) and radius of the smallest enclosing circle of *points* (n, 2), at least one.
 
-    A circle is given by two or three points on its edge. The farthest point outside joins them, and those
-    that give the smallest circle around all of them stay, until no point is outside.
+    Two or three points on the edge define the circle. In each step the farthest outside point is added, and
+    those that define the smallest circle around them are kept, until no point is outside.
     """
     edge = [0]
     center, radius = points[0], 0.0
@@ -27,7 +27,7 @@ def smallest_circle(points: np.ndarray) -> tuple[np.ndarray, float]:
 
 
 def _smallest_of(points: np.ndarray, chosen: list[int]) -> tuple[list[int], np.ndarray, float]:
-    """The smallest circle around up to four points, and those on its edge."""
+    """Return the smallest enclosing circle of up to four points, and the points on its edge."""
     best: tuple[list[int], np.ndarray, float] = (chosen, points[chosen[0]], np.inf)
     for many in (2, 3):
         for some in itertools.combinations(chosen, many):
@@ -42,7 +42,8 @@ def _smallest_of(points: np.ndarray, chosen: list[int]) -> tuple[list[int], np.n
 
 
 def _through(edge: np.ndarray) -> Optional[np.ndarray]:
-    """The center of the circle through two opposite points, or through three; None for a line."""
+    """Return the center of the circle through two opposite points, or three points; None for collinear
+    ones."""
     if len(edge) == 2:
         return edge.mean(axis=0)
     sides = edge[1:] - edge[0]

@@ -1,4 +1,4 @@
-"""Small squares of centers, and the locations at the edges of their circles."""
+"""Small squares of circle centers, and the locations near the edges of the circles."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import numpy as np
 from . import geodesy
 
 SMALLEST_HALF = 0.0005
-"""The least half diagonal in meters: a square is not divided below the tolerance of distances."""
+"""The smallest half diagonal in meters; squares are not divided below the tolerance of distances."""
 
 
 @dataclass
 class Squares:
-    """Small squares of centers, and the shapes that are in some of their circles and not in others.
+    """Small squares of circle centers, and the shapes that are inside only some of the circles.
 
     :param middles: positions (k, 3).
-    :param axes: the directions (k, 2, 3) of their sides, which are those of the first square.
+    :param axes: the directions (k, 2, 3) of the sides, inherited from the initial square.
     :param half: the half diagonals (k) in meters.
-    :param base: the weight (k) of what is in all circles of a square.
-    :param origin: the number (k) of the box that a square is in.
-    :param square: the square (m) that an entry belongs to, ascending; *shapes* its shape (m).
+    :param base: the weight (k) of the shapes that are inside all circles of a square.
+    :param origin: the index (k) of the box that contains a square.
+    :param square: the index (m) of the square of an entry, ascending; *shapes* (m) is the entry's shape.
     """
 
     middles: np.ndarray
@@ -34,7 +34,7 @@ class Squares:
     shapes: np.ndarray
 
     def kept(self, which: np.ndarray, base: np.ndarray, is_near: np.ndarray) -> Squares:
-        """Return the squares *which*, each with the entries that are near."""
+        """Return the squares *which*, with the entries that are near."""
         number = np.cumsum(which) - 1
         entries = is_near & which[self.square]
         return Squares(
@@ -48,8 +48,8 @@ class Squares:
         )
 
     def divided(self) -> Squares:
-        """Return four squares for each, in order."""
-        # Half of the half side, which is the half diagonal by the root of two.
+        """Return each square divided into four, in order."""
+        # Half of the half side, which is the half diagonal divided by the square root of two.
         step = (self.half / math.sqrt(8))[:, None, None]
         corners = np.array([[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]])
         middles = geodesy.on_surface(self.middles[:, None, :] + step * (corners @ self.axes)).reshape(-1, 3)
@@ -70,7 +70,7 @@ class Squares:
         )
 
     def halves(self) -> list[Squares]:
-        """Return the squares in two parts, the first one last."""
+        """Return the squares in two parts, the first part last."""
         at = len(self.base) // 2
         split = int(np.searchsorted(self.square, at))
         parts = ((slice(at, None), slice(split, None), at), (slice(at), slice(split), 0))

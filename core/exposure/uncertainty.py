@@ -1,4 +1,4 @@
-"""How far a location may be off, and sums that say so: certain, possible, not placeable."""
+"""Position uncertainty of locations, and sums by certainty: certain, possible, not placeable."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ADDRESS_MATCH: Mapping[int, Optional[float]] = {
     9: 20_000.0,
     **dict.fromkeys(range(10, 21)),
 }
-"""OED's AddressMatch to meters; None: not placeable."""
+"""Meters by OED's AddressMatch; None: not placeable."""
 
 
 @dataclass(frozen=True)
 class UncertainSum:
-    """The sum in a circle, by how certain the positions are.
+    """The sum in a circle by certainty of the positions.
 
-    :param certain: of locations that are inside wherever they really are.
+    :param certain: of locations that are certainly inside.
     :param possible: of locations that may be inside.
     """
 
@@ -43,8 +43,8 @@ def uncertain_sum(
 ) -> UncertainSum:
     """Return the sums of a circle.
 
-    :param distances: meters (n) of the locations from the center; *values* theirs (n).
-    :param uncertainties: meters (n) by which each location may be off.
+    :param distances: meters (n) from the center to the locations; *values* (n) of these.
+    :param uncertainties: the position uncertainty (n) in meters.
     :param radius: meters.
     """
     is_certain = distances + uncertainties <= radius + TOLERANCE
@@ -53,7 +53,7 @@ def uncertain_sum(
 
 
 def expression(field: str, meters: Mapping[int, Optional[float]] = ADDRESS_MATCH) -> str:
-    """Return a QGIS expression that gives the meters of a *field* with OED's AddressMatch; else NULL."""
+    """Return a QGIS expression that converts a *field* with OED's AddressMatch to meters, or NULL."""
     column = '"' + field.replace('"', '""') + '"'
     by_meters: dict[float, list[int]] = {}
     for match, far in meters.items():

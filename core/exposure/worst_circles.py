@@ -1,9 +1,9 @@
 """The circles of a radius with the greatest sum of values, over all centers on the globe.
 
-Branch and bound. A box of centers has an upper bound: the sum of all values within the radius plus half the
-diagonal of the box around its middle. It has a lower bound: the value of the circle around its middle. Boxes
-whose upper bound is above the best circle are divided. Bounds of large boxes come from an index, those of
-small ones from the distances to the locations near the edge of the circle.
+This is a branch and bound search. The upper bound of a box of centers is the sum of all values within the
+radius plus half its diagonal around its middle. Its lower bound is the value of the circle around its middle.
+Boxes whose upper bound exceeds the best circle are divided. An index gives the bounds of large boxes; for
+small ones, distances to the locations near the edge of the circle do.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from .smallest_circle import smallest_circle
 from .squares import Squares
 
 SMALLEST, LARGEST = 1.0, 100_000.0
-"""Radii in meters."""
+"""The valid radii in meters."""
 TOLERANCE = 0.001
-"""Meters by which a location may be outside a circle and count: a circle is closed, and numbers are rounded.
+"""Meters by which a location may be outside a circle and still count, as coordinates are rounded.
 
-So no circle of the radius has a greater value, and no location that counts is farther than this outside.
+So no circle of the radius has a greater value, and no counted location is farther outside than this.
 """
 _WHOLE = 2.0**52
-"""Sums of whole numbers below this are exact in floating point."""
+"""Sums of integers below this are exact in floating point."""
 _LARGEST_BOX = 300_000.0
 _FIRST_BOX = 2_000.0
 _LAST_BOX = 1 / 4
-"""Of the radius: boxes of up to this size are searched by distances."""
+"""Part of the radius: boxes of up to this size are searched by distances."""
 _AT_ONCE = 1024
 _BOXES_AT_ONCE = 64
 _DISTANCES_AT_ONCE = 100_000
@@ -43,11 +43,12 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Circle:
-    """A circle of centers on WGS 84.
+    """A circle on WGS 84.
 
-    :param lon: and *lat*, degrees, of the center, that of the smallest circle around the points.
+    :param lon: longitude and *lat* latitude of the center in degrees, that of the smallest enclosing circle
+        of the members.
     :param value: the sum of the values of the *members*, which are indices of the input, ascending.
-    :param distances: meters from the center, of each member.
+    :param distances: meters from the center to each member.
     """
 
     lon: float
@@ -64,16 +65,17 @@ def worst_circles(
     count: int = 10,
     progress: Optional[Progress] = None,
 ) -> Iterator[Circle]:
-    """Yield the circle with the greatest value, then the one without a location of the first, and so on.
+    """Yield the circle with the greatest value, then the greatest without the first one's locations, and so
+    on.
 
-    Ends after *count* circles, or when no location with a value is left. The same input gives the same
-    circles. A location belongs to the circle if its nearest part is within the radius.
+    Ends after *count* circles, or when no location with a value is left. The result is deterministic. A
+    location belongs to a circle if its nearest part is within the radius.
 
     :param shapes: n locations.
     :param values: (n), finite and not negative.
     :param radius: meters, :data:`SMALLEST` to :data:`LARGEST`.
-    :param progress: is called several times a second with the fraction done; it may raise, to cancel.
-    :raises ValueError: for another *radius* or other *values*.
+    :param progress: is called several times a second with the completed fraction; it may raise to cancel.
+    :raises ValueError: *radius* or *values* are invalid.
     """
     if not SMALLEST <= radius <= LARGEST:
         raise ValueError(f"radius {radius}: {SMALLEST} to {LARGEST} m")
@@ -97,10 +99,10 @@ class _Search:
         self._radius = radius
         is_large = shapes.extents > radius / 4
         self._large = np.flatnonzero(is_large)
-        """Shapes whose distances are computed, as the index would say little of them."""
+        """Shapes that are too large for the index; their distances are computed."""
         self._is_small = ~is_large
         self._reach = radius + float(shapes.extents[self._is_small].max(initial=0)) + TOLERANCE
-        """Meters from a center within which the coordinates of all small members are."""
+        """Meters from a center that include the coordinates of all small members."""
         self._progress = progress
         self._fraction = 0.0
         self._values = values
@@ -115,7 +117,7 @@ class _Search:
         self._center: Optional[np.ndarray] = None
 
     def next(self, done: float, share: float) -> Optional[Circle]:
-        """Return the best circle of the locations that are left, and take its members away."""
+        """Return the best circle of the remaining locations, and remove its members."""
         self._best, self._center = 0.0, None
         self._expand(done, share)
         if self._center is None:
@@ -132,7 +134,7 @@ class _Search:
         return Circle(lon, lat, math.fsum(self._values[members]), members, apart[members])
 
     def _make_levels(self) -> list[Rows]:
-        """An index for the boxes of each level, the largest first; the last one is that of the distances."""
+        """Return an index for the boxes of each level, the largest first; the last one is for distances."""
         side = min(max(32 * self._radius, _FIRST_BOX), _LARGEST_BOX)
         self._first_side = side
         levels = []
@@ -144,7 +146,7 @@ class _Search:
             side /= DIVISION
 
     def _weigh(self) -> None:
-        """Take what is left as weights: whole numbers, rounded up, so that sums are exact."""
+        """Set the remaining values as weights: integers, rounded up, so that sums are exact."""
         weights = np.ceil(self._values * self._scale) * self._is_left
         self._weights = np.bincount(self._shapes.shape_of, weights, len(self._shapes.lon))
         for level in self._levels:
@@ -152,7 +154,7 @@ class _Search:
             level.weigh(self._weights * self._is_small)
 
     def _roots(self) -> Boxes:
-        """Return boxes around the middles of all circles that can have a value."""
+        """Return boxes that contain the centers of all circles with a value."""
         lon, lat = self._seeds()
         tall = self._first_side / geodesy.EQUATOR
         row = np.floor((lat + np.pi / 2) / tall).astype(np.int64)
@@ -177,7 +179,7 @@ class _Search:
         return self._bounded(Boxes(sides, np.zeros(len(sides), np.int64), np.zeros(len(sides))))
 
     def _seeds(self) -> tuple[np.ndarray, np.ndarray]:
-        """Return the coordinates in radians of small shapes, and of a grid over each large one."""
+        """Return the coordinates in radians of small shapes, and of a grid over each large shape."""
         has_weight = self._weights > 0
         small = has_weight & self._is_small
         lon, lat = [self._shapes.lon[small]], [self._shapes.lat[small]]
@@ -192,7 +194,7 @@ class _Search:
         return np.concatenate(lon), np.concatenate(lat)
 
     def _bounded(self, boxes: Boxes) -> Boxes:
-        """Return those of *boxes*, all of one level, that can have a value, with bounds by the index."""
+        """Return those of *boxes*, all of one level, that can contain a value, with bounds from the index."""
         if len(boxes):
             lon, lat, width, height = boxes.middles()
             half = half_diagonal(width, height, boxes.sides)
@@ -200,7 +202,7 @@ class _Search:
         return boxes.chosen(boxes.bounds > 0)
 
     def _sums(self, level: int, lon: np.ndarray, lat: np.ndarray, half: np.ndarray) -> np.ndarray:
-        """Return upper bounds (k) of all circles with a center within *half* (k) meters of places (k)."""
+        """Return upper bounds (k) of the circles with a center within *half* (k) meters of places (k)."""
         sums = self._levels[level].sums(lon, lat, self._reach + half)
         at = geodesy.positions(lon, lat)
         for shape in self._large[self._weights[self._large] > 0].tolist():
@@ -209,7 +211,7 @@ class _Search:
         return sums
 
     def _expand(self, done: float, share: float) -> None:
-        """Divide and search boxes, the greatest bounds first, until none can have a better circle."""
+        """Divide and search boxes, the greatest bounds first, until none can contain a better circle."""
         while True:
             bounds = self._pool.bounds
             open_ones = np.flatnonzero(bounds > self._best)
@@ -227,7 +229,7 @@ class _Search:
                 self._divide(open_ones[~is_last])
 
     def _divide(self, which: np.ndarray) -> None:
-        """Replace boxes of the pool by their parts. Old bounds stay upper bounds when locations leave."""
+        """Replace boxes of the pool with their parts. Old bounds stay valid when locations are removed."""
         kept = np.ones(len(self._pool), bool)
         kept[which] = False
         pool = self._pool.chosen(kept)
@@ -237,11 +239,11 @@ class _Search:
         self._pool = pool
 
     def _search_boxes(self, which: np.ndarray) -> None:
-        """Find the best circle with a center in boxes of the last level, and lower their bounds."""
+        """Find the best circle with a center in boxes of the last level, and tighten their bounds."""
         lon, lat, half = self._extent(which)
         bounds = self._sums(len(self._levels) - 1, lon, lat, half)
         order = np.argsort(-bounds, kind="stable")
-        # The best box alone first: what it has leaves most of the others out.
+        # The best box first: its circle rules out most of the others.
         start, many = 0, 1
         entries = np.cumsum(self._levels[-1].counts(lon, lat, self._reach + half)[order])
         while start < len(order):
@@ -256,7 +258,8 @@ class _Search:
         self._pool.bounds[which] = bounds
 
     def _extent(self, which: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Return the middles of boxes in radians, and half the diagonals in meters of squares over them."""
+        """Return the middles of boxes in radians, and the half diagonals in meters of squares that cover
+        them."""
         boxes = self._pool.chosen(which)
         lon, lat, width, height = boxes.middles()
         half = math.sqrt(2) * half_square(width, height, boxes.sides)
@@ -265,7 +268,7 @@ class _Search:
     def _search_squares(self, lon: np.ndarray, lat: np.ndarray, half: np.ndarray) -> np.ndarray:
         """Find the best circle with a center within *half* (k) meters of places (k).
 
-        :returns: upper bounds (k) of the circles of each; none is above the best circle.
+        :returns: upper bounds (k) of the circles of each place; none exceeds the best circle.
         """
         square, entry = self._levels[-1].near(lon, lat, self._reach + half).indices()
         square = np.concatenate((square, np.repeat(np.arange(len(lon)), len(self._large))))
@@ -288,9 +291,9 @@ class _Search:
         return left
 
     def _judged(self, squares: Squares, left: np.ndarray) -> Squares:
-        """Note the best circle at a middle; return the squares that may hold a better one.
+        """Record the best circle at a middle; return the squares that may contain a better one.
 
-        :param left: the greatest bounds of the other squares, by their origin; is updated.
+        :param left: the greatest bounds of the other squares by origin; it is updated.
         """
         self._progress(self._fraction)
         distance = self._shapes.distances(squares.middles[squares.square], squares.shapes)
@@ -310,7 +313,8 @@ class _Search:
         return squares.kept(is_open, base, is_near)
 
     def _centered(self, center: np.ndarray) -> np.ndarray:
-        """Return the center of the smallest circle around the shapes with a value, where all stay inside."""
+        """Return the center of the smallest enclosing circle of the shapes with a value, if all stay
+        inside."""
         shapes, _ = self._within(center)
         shapes = shapes[self._weights[shapes] > 0]
         middle, _ = smallest_circle(geodesy.in_plane(self._shapes.positions[shapes], center))
@@ -319,7 +323,7 @@ class _Search:
         return better if distance.max() <= self._radius + TOLERANCE else center
 
     def _within(self, center: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Return the shapes in the circle around a position (3), and their distances."""
+        """Return the shapes inside the circle around a position (3), and their distances."""
         lon, lat = (np.radians([each]) for each in geodesy.lon_lat(center))
         found = self._levels[-1].near(lon, lat, np.array([self._reach + TOLERANCE]))
         shapes = np.union1d(self._levels[-1].order[found.indices()[1]], self._large)

@@ -1,6 +1,7 @@
-"""QGIS without widgets: connections, tasks, areas, stores, layers and the jobs on them.
+"""QGIS without widgets: connections, tasks, areas, storage, layers and operations.
 
-What QGIS's start imports says ``gis.store`` where it uses it, and so imports it then.
+Modules that are imported when QGIS starts refer to others as ``gis.storage``, which imports them on first
+use.
 """
 
 from __future__ import annotations

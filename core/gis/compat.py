@@ -18,7 +18,7 @@ from .text.plain_text import unmarked
 
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
 VERSIONS = {"QGIS": Qgis.QGIS_VERSION, "Qt": QtCore.QT_VERSION_STR, "PyQt": QtCore.PYQT_VERSION_STR}
-"""As texts, for the support text."""
+"""Version strings for the support text."""
 
 # name here, in QMetaType.Type, in QVariant
 _FIELD_TYPES = (
@@ -53,33 +53,33 @@ if hasattr(Qgis, "DataItemProviderCapability"):  # since 3.36
     NETWORK_SOURCES = Qgis.DataItemProviderCapabilities(Qgis.DataItemProviderCapability.NetworkSources)
 else:
     NETWORK_SOURCES = int(QgsDataProvider.DataCapability.Net)
-"""What a provider of items of the Browser deals with."""
+"""The capabilities of a provider of Browser items."""
 
 _KINDS = QgsMapLayerProxyModel.Filter
 _OF_LAYERS = getattr(Qgis, "LayerFilters", None) or QgsMapLayerProxyModel.Filters
 POINTS_AND_POLYGONS = _OF_LAYERS(_KINDS.PointLayer | _KINDS.PolygonLayer)
-"""What a box of layers offers; since 3.34 several kinds are flags of Qgis."""
+"""The layers that a combo box offers; since 3.34 the filters are flags of Qgis."""
 
 
 def place_of(event: QtGui.QDropEvent) -> QtCore.QPoint:
-    """Where in its widget, in pixels, something is let go; Qt 6 gives fractions."""
+    """Return the position of a drop *event* in pixels of its widget; Qt 6 returns fractions."""
     return event.position().toPoint() if hasattr(event, "position") else event.pos()
 
 
 def filter_of_source(definition: QgsProcessingFeatureSourceDefinition) -> str:
-    """The expression that features of a source have to meet, since QGIS 3.32; empty: none."""
+    """Return the filter expression of a feature source, since QGIS 3.32; empty: none."""
     return str(getattr(definition, "filterExpression", None) or "")
 
 
 def describe(layer: QgsMapLayer, title: str, abstract: str) -> None:
-    """What the layer tree shows when the mouse rests on *layer*."""
+    """Set title and abstract, which the layer tree shows as the tooltip of *layer*."""
     described = layer.serverProperties() if QGIS_VERSION >= 33800 else layer
     described.setTitle(unmarked(title))
     described.setAbstract(unmarked(abstract))
 
 
 def keep_style(layer: QgsMapLayer, name: str) -> str:
-    """Store the style of *layer* in its file; returns what went wrong."""
-    if hasattr(layer, "saveStyleToDatabaseV2"):  # the other one is deprecated since 3.44
+    """Store the style of *layer* in its file; return the error message, if any."""
+    if hasattr(layer, "saveStyleToDatabaseV2"):  # its predecessor is deprecated since 3.44
         return layer.saveStyleToDatabaseV2(name, "", True, "")[1]
     return layer.saveStyleToDatabase(name, "", True, "")

@@ -1,4 +1,5 @@
-"""Every switch between versions of GDAL: apart from QGIS's, as GDAL in Python takes QGIS's start a while."""
+"""Every switch between versions of GDAL; separate from ``compat``, as importing GDAL slows down QGIS's
+start."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from osgeo import ogr
 
 
 def ogr_opened(path: str) -> Optional[ogr.DataSource]:
-    """The file at *path*, to be read; None when GDAL can't, whether or not its exceptions are on.
+    """Open the file at *path* for reading; return None if GDAL can't, whether or not its exceptions are
+    enabled.
 
-    QGIS's Processing switches them on since 3.40, other plugins when they like.
+    QGIS's Processing enables them since 3.40, and other plugins may.
     """
     try:
         return ogr.Open(path)

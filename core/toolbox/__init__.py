@@ -1,4 +1,4 @@
-"""The plugin's verbs as Processing algorithms, provider ``geoportfolio``."""
+"""The plugin's operations as Processing algorithms, provider ``geoportfolio``."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class _Accumulation(ServiceAlgorithm):
-    """Metrics of each feature of ``where``; a feature that can't be sent has its row, too."""
+    """Metrics of each input feature; a feature that can't be sent also gets a row."""
 
     takes_source = True
 
@@ -48,7 +48,7 @@ class _Accumulation(ServiceAlgorithm):
         yield parameters.output(label, self.output_help(), parameters.POLYGON_FEATURES)
 
     def output_help(self) -> str:
-        """What OUTPUT holds, for the help."""
+        """Return the help of OUTPUT."""
         raise NotImplementedError
 
     def run_verb(self, run: Run) -> dict[str, Any]:
@@ -66,11 +66,11 @@ class _Accumulation(ServiceAlgorithm):
         return {OUTPUT: toolbox.outputs.written_or_kept(write, run, "sums.gpkg")}
 
     def write(self, accumulated: Accumulated, source: Input, features: Sequence[InputArea], run: Run) -> str:
-        """Write OUTPUT with the metrics of the *features* of *source*; return where it is."""
+        """Write OUTPUT with the metrics of the *features* of *source*; return its destination."""
         raise NotImplementedError
 
     def status(self, each: Optional[gis.results.accumulated.AccumulatedSet]) -> tuple[str, str]:
-        """Return (status, message) of a set; None: it was not requested any more."""
+        """Return (status, message) of a set; None: it was not requested before the stop."""
         if each is None:
             return STOPPED, ""
         if each.error is None and not each.metrics:
@@ -180,7 +180,7 @@ class AccumulationInBuffers(_Accumulation):
 
 
 def _with_all_centers(accumulated: Accumulated) -> Accumulated:
-    """*accumulated* with a set for each circle, also for those that a stop left unasked."""
+    """Return *accumulated* with a set for each circle, including those not requested before a stop."""
     asked = {each.area.name for each in accumulated.sets}
     stopped = (
         gis.results.accumulated.AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
@@ -192,9 +192,9 @@ def _with_all_centers(accumulated: Accumulated) -> Accumulated:
 
 
 class _Metrics:
-    """The metrics of all sets as fields behind those of the input; numbers and texts in one: texts.
+    """The metrics of all sets as fields after those of the input; mixed numbers and texts become text.
 
-    :param fields: those of the input; the metrics' are added to them.
+    :param fields: those of the input; the metrics are added to them.
     """
 
     def __init__(self, sets: Sequence[gis.results.accumulated.AccumulatedSet], fields: QgsFields) -> None:
@@ -205,11 +205,12 @@ class _Metrics:
         self._none = [None] * len(names)
 
     def row(self, number: Optional[int]) -> Sequence[Any]:
-        """The values of the set with this number; None: there is no set."""
+        """Return the values of the set with this number; None: there is no set."""
         return self._none if number is None else self._rows[number]
 
     def summary(self) -> AreaSummary:
-        """Summarize the values for the styles of OUTPUT; without a metric where SQLite refuses so many."""
+        """Summarize the values for the styles of OUTPUT; without metrics if SQLite refuses that many
+        columns."""
         names = [field.name for field in self.stored]
         fields = {field.original: (field.name, field.type) for field in self.stored}
         with suppress(sqlite3.Error), closing(sqlite3.connect(":memory:")) as connection:

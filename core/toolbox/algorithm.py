@@ -1,4 +1,4 @@
-"""What the plugin's Processing algorithms share: help, input, cancel and errors."""
+"""The base of the plugin's Processing algorithms: help, input, cancellation and errors."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfo
 
 
 class FeedbackMonitor(Monitor):
-    """A verb's monitor on the feedback of a Processing run."""
+    """Connects the monitor of an operation to the feedback of a Processing run."""
 
     def __init__(self, feedback: QgsProcessingFeedback) -> None:
         super().__init__()
         self._feedback = feedback
         self._expected = 0
         self._told = ""
-        # Direct: the thread that runs the algorithm has no event loop.
+        # Direct, as the algorithm's thread has no event loop.
         feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
         if feedback.isCanceled():
             self.cancelled.set()
 
     def expect(self, total: int) -> None:
-        """How many will be counted, so that the bar shows how far it is."""
+        """Set the *total* for the progress bar."""
         self._expected = total
 
     def counted(self, records: int) -> None:
         if self._expected:
             self._feedback.setProgress(100 * records / self._expected)
         text = translate("GeoPortfolio", "{count} so far").format(count=whole(records))
-        # Each is a line of the dialog's log.
+        # Each text adds a line to the dialog's log.
         if text != self._told:
             self._told = text
             self._feedback.setProgressText(text)
@@ -83,7 +83,7 @@ class FeedbackMonitor(Monitor):
 
 @dataclass(frozen=True)
 class Run:
-    """What one run of an algorithm is given."""
+    """The arguments of one run of an algorithm."""
 
     parameters: dict[str, Any]
     context: QgsProcessingContext
@@ -97,7 +97,7 @@ class PluginAlgorithm(TellingAlgorithm):
     Subclasses set the class attributes and write :meth:`summary`, :meth:`own_parameters` and
     :meth:`run_verb`.
 
-    :cvar verb: the public id, without that of the provider.
+    :cvar verb: the public id, without the provider's.
     :cvar subject: the id of its group in the toolbox.
     :cvar example: the parameters of an example, as ``qgis_process`` takes them.
     """
@@ -123,15 +123,15 @@ class PluginAlgorithm(TellingAlgorithm):
         return type(self)()
 
     def summary(self) -> str:
-        """What it does: the first paragraph of the help."""
+        """Return what it does: the first paragraph of the help."""
         raise NotImplementedError
 
     def own_parameters(self) -> Iterable[QgsProcessingParameterDefinition]:
-        """Make the parameters in the order of the dialog."""
+        """Return the parameters in the order of the dialog."""
         raise NotImplementedError
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        """Do the work and return the outputs; ApiErrors become sentences."""
+        """Do the work and return the outputs; an ApiError becomes a message."""
         raise NotImplementedError
 
     def shortHelpString(self) -> str:
@@ -170,7 +170,7 @@ class PluginAlgorithm(TellingAlgorithm):
             raise QgsProcessingException(gis.text.error_messages.sentence(error, self._about)) from None
 
     def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
-        """Refuse an output that is an input, or another output."""
+        """Refuse an output that would overwrite an input or another output."""
         definitions = self.parameterDefinitions()
         read = [each.name() for each in definitions if isinstance(each, QgsProcessingParameterFeatureSource)]
         written: dict[str, str] = {}
@@ -197,9 +197,9 @@ class PluginAlgorithm(TellingAlgorithm):
                 )
 
     def input(self, run: Run, name: str) -> toolbox.inputs.Input:
-        """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
+        """Return the features of the parameter *name*; raises QgsProcessingException if there are none."""
         return toolbox.inputs.Input(self, run, name)
 
     def text_of(self, run: Run, name: str) -> str:
-        """Return the value of the parameter *name* as text, without blanks around it."""
+        """Return the value of the parameter *name* as text, stripped."""
         return self.parameterAsString(run.parameters, name, run.context).strip()

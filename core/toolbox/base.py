@@ -1,4 +1,4 @@
-"""The algorithms that send requests: their connection, source and filters."""
+"""The base of algorithms that send requests: connection, source and filters."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ translate = QCoreApplication.translate
 class ServiceAlgorithm(PluginAlgorithm):
     """An algorithm that sends requests to the service.
 
-    The key is read in ``begin``, which QGIS runs on the main thread.
+    The key is read in ``begin``, which runs on the main thread.
 
-    :cvar takes_source: whether there is a parameter SOURCE.
-    :cvar where: the parameter with the areas that are sent: ``AREA``, ``CENTERS``, or empty for none.
+    :cvar takes_source: whether it has a parameter SOURCE.
+    :cvar where: the parameter with the areas to send: ``AREA``, ``CENTERS``, or empty for none.
     """
 
     takes_source = False
@@ -45,7 +45,7 @@ class ServiceAlgorithm(PluginAlgorithm):
         return type(self)(self._connections)
 
     def connection_help(self) -> str:
-        """Return the help of CONNECTION; empty: the usual one."""
+        """Return the help of CONNECTION; empty: the default."""
         return ""
 
     def initAlgorithm(self, configuration: Optional[dict[str, Any]] = None) -> None:
@@ -82,14 +82,14 @@ class ServiceAlgorithm(PluginAlgorithm):
             )
 
     def client(self) -> api.Client:
-        """A client of the connection that was prepared."""
+        """Return a client for the prepared connection."""
         return api.Client(self._config)
 
     def version_of(self, run: Run) -> str:
-        """``v1`` or ``v2``."""
+        """Return ``v1`` or ``v2``."""
         return VERSIONS[self.parameterAsEnum(run.parameters, VERSION, run.context)]
 
     def filters_of(self, run: Run) -> Filters:
-        """The value of FILTERS; raises InvalidFilters."""
+        """Return the value of FILTERS; raises InvalidFilters."""
         text = text_or_file(self.text_of(run, FILTERS), InvalidFilters)
         return api.filters.parse(text) if text else ()

@@ -1,6 +1,6 @@
-"""OUTPUT in PostgreSQL: its table, its spatial index, and why the database refuses rows.
+"""OUTPUT in PostgreSQL: its table, its spatial index, and the reasons for refused rows.
 
-A destination is the text of an OUTPUT, which may hold a password: none of it reaches a message or the log.
+A destination is the text of an OUTPUT, which may contain a password that must not reach a message or the log.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from qgis.PyQt.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 LONGEST_NAME = 63
-"""Bytes of a field's name in PostgreSQL, which cuts a longer one."""
+"""The longest field name in PostgreSQL in bytes; it truncates longer ones."""
 _PROVIDER = "postgres"
 _DESTINATION = re.compile(r"(postgres|postgis):(?://)?(.*)", re.DOTALL)
 _DEFAULT_SCHEMA = "public"
 _LOCAL = ("", "localhost", "127.0.0.1", "::1")
 _REASON = re.compile(r"failed:\s*(?:[^\W\d_]+:\s)?\s*([^\n]+)")
-"""What QGIS tells of it, behind a word of the database's language for how bad it is."""
+"""The reason in QGIS's message, after a severity in the language of the database."""
 _PASSWORD = re.compile(r"(password=)('(?:[^'\\]|\\.)*'|\"[^\"]*\"|[^\s'\"]+)", re.IGNORECASE | re.DOTALL)
 
 
 def database_of(destination: str) -> Optional[QgsDataSourceUri]:
-    """Return the table of a *destination* in a PostgreSQL database, None for any other."""
+    """Return the table of a *destination* in a PostgreSQL database; None for any other."""
     match = _DESTINATION.fullmatch(destination)
     return QgsDataSourceUri(match[2]) if match else None
 
 
 def without_geometry(destination: str) -> str:
-    """Return *destination* without a column for geometries; unchanged where it names none.
+    """Return *destination* without its geometry column, if it names one.
 
-    QGIS makes no such column for rows without a geometry, and then fails as it misses it.
+    For rows without geometry, QGIS does not create that column, and then fails because it is missing.
     """
     uri = database_of(destination)
     if uri is None or not uri.geometryColumn():
@@ -55,7 +55,7 @@ def without_geometry(destination: str) -> str:
 
 
 def layer_of(destination: str, title: str) -> QgsVectorLayer:
-    """Return a layer of *destination*: a table of a database, or a file."""
+    """Return a layer on *destination*: a table of a database, or a file."""
     uri = database_of(destination)
     if uri is None:
         return QgsVectorLayer(destination, title, "ogr")
@@ -63,7 +63,7 @@ def layer_of(destination: str, title: str) -> QgsVectorLayer:
 
 
 class _AppendingSink(QgsRemappingProxyFeatureSink):
-    """Fills the table of *layer*, which stays open as long as this does."""
+    """Adds rows to the table of *layer*, and keeps the layer alive."""
 
     def __init__(self, definition: QgsRemappingSinkDefinition, layer: QgsVectorLayer) -> None:
         super().__init__(definition, layer.dataProvider())
@@ -77,9 +77,9 @@ def appending_sink(
     crs: QgsCoordinateReferenceSystem,
     transforms: QgsCoordinateTransformContext,
 ) -> QgsFeatureSink:
-    """Return a sink that adds rows with *fields* to the table of *destination*.
+    """Return a sink that appends rows with *fields* to the table of *destination*.
 
-    QGIS's own knows no field of theirs where the table is in a database, and writes NULL.
+    QGIS's own sink does not match the fields of a database table, and writes NULL.
     """
     definition = QgsRemappingSinkDefinition(definition)
     definition.setSourceCrs(crs)
@@ -92,9 +92,9 @@ def appending_sink(
 
 
 def make_spatial_index(destination: str) -> bool:
-    """Index the geometries of *destination*; False where the database refuses.
+    """Create a spatial index for *destination*; return False if the database refuses.
 
-    True, too, where there is nothing to index.
+    Returns True if there is nothing to index.
     """
     uri = database_of(destination)
     if uri is None or not uri.geometryColumn():
@@ -102,7 +102,7 @@ def make_spatial_index(destination: str) -> bool:
     options = QgsAbstractDatabaseProviderConnection.SpatialIndexOptions()
     options.geometryColumnName = uri.geometryColumn()
     provider = QgsProviderRegistry.instance().providerMetadata(_PROVIDER)
-    # QGIS raises a bare QgsException here, which Python knows by no name of its own.
+    # QGIS raises a bare QgsException here, which PyQGIS does not expose.
     try:
         connection = provider.createConnection(uri.connectionInfo(False), {})
         connection.createSpatialIndex(uri.schema() or _DEFAULT_SCHEMA, uri.table(), options)
@@ -112,7 +112,7 @@ def make_spatial_index(destination: str) -> bool:
 
 
 def is_same_table(layer: QgsVectorLayer, destination: str) -> bool:
-    """Whether *layer* reads the table of *destination*."""
+    """Return whether *layer* reads the table of *destination*."""
     uri = database_of(destination)
     return (
         uri is not None
@@ -122,7 +122,7 @@ def is_same_table(layer: QgsVectorLayer, destination: str) -> bool:
 
 
 def refusal(told: str) -> str:
-    """Return a sentence on why the database takes no rows, from what QGIS *told*."""
+    """Return a message on why the database refuses rows, from QGIS's message *told*."""
     reason = reason_in(told)
     if not reason:
         return translate("GeoPortfolio", "The database did not accept OUTPUT. Check that it can be reached.")
@@ -133,18 +133,18 @@ def refusal(told: str) -> str:
 
 
 def reason_in(text: str) -> str:
-    """Return the message of the database in QGIS's *text*, without passwords; empty: none."""
+    """Return the database's message in QGIS's *text*, without passwords; empty: none."""
     match = _REASON.search(text)
     return without_password(match[1]).strip().rstrip(".") if match else ""
 
 
 def without_password(text: str) -> str:
-    """Return *text* with an empty value for each password."""
+    """Return *text* with every password emptied."""
     return _PASSWORD.sub(r"\1''", text)
 
 
 def _table_key(source: str) -> tuple[str, ...]:
-    """What is equal for two sources of the same table."""
+    """Return a key that is equal for two sources of the same table."""
     uri = QgsDataSourceUri(source)
     host = "" if uri.host().lower() in _LOCAL else uri.host().lower()
     table = (uri.schema() or _DEFAULT_SCHEMA, uri.table())

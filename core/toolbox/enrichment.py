@@ -1,4 +1,4 @@
-"""``enrichpoints``: what layers of the service have at each point (spec 4.6)."""
+"""``enrichpoints``: hazard layer data at each point (spec 4.6)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _KEPT = "enriched.gpkg"
 
 
 class EnrichPoints(ServiceAlgorithm):
-    """The batch enrichment of all points of a layer, in chunks; an earlier output is continued."""
+    """Enriches all points of a layer in chunks; continues an earlier output."""
 
     verb = "enrichpoints"
     subject = groups.HAZARDS
@@ -131,14 +131,14 @@ class EnrichPoints(ServiceAlgorithm):
 
     @contextmanager
     def _target(self, run: Run) -> Iterator[Path]:
-        """Return where the results are stored: at OUTPUT, or in a temporary folder."""
+        """Yield the path of the results: OUTPUT, or a file in a temporary folder."""
         own = toolbox.outputs.Output(self, run).own_file
         target = own or toolbox.targets.elsewhere(_KEPT)
         try:
             yield target
         finally:
             if own is None:
-                with suppress(OSError):  # it is not empty
+                with suppress(OSError):  # the folder is not empty
                     target.parent.rmdir()
 
     def _answer(
@@ -149,10 +149,9 @@ class EnrichPoints(ServiceAlgorithm):
         operation: str,
         run: Run,
     ) -> AbstractSet[str]:
-        """Request what *layers* have at the points, store it, and return the statuses that occur.
+        """Request the data of *layers* at the points, store it, and return the statuses that occur.
 
-        :raises ApiError: where the service answered none of them; some layer of failures would tell no
-            more, and hide what is below it.
+        :raises ApiError: no request succeeded; a layer of failures would only hide the layers below it.
         """
         client = self.client()
         positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
@@ -177,7 +176,7 @@ class EnrichPoints(ServiceAlgorithm):
         return enriching.statuses
 
     def _delivered(self, written: Path, target: Path, copy: toolbox.outputs.InputCopy, run: Run) -> str:
-        """Make OUTPUT of the file *written*, which was to become *target*; return where it is."""
+        """Deliver the file *written*, intended as *target*, as OUTPUT; return its destination."""
         output = run.parameters[OUTPUT]
         if run.feedback.isCanceled() and toolbox.targets.is_temporary(output):
             directed = toolbox.targets.redirected(output, str(target))
@@ -211,7 +210,7 @@ def _no_room(error: Exception, table: Optional[EnrichmentTable]) -> QgsProcessin
 
 
 def _title(points: str) -> str:
-    """The name of the layer; that of an earlier answer is not named twice."""
+    """Return the name of the layer, without repeating that of an earlier result."""
     title = translate("GeoPortfolio", "Hazards, {points}")
     return points if points.startswith(title.format(points="")) else title.format(points=points)
 

@@ -1,6 +1,6 @@
-"""A run of an enrichment: request the rows without a result, and store the results.
+"""One run of an enrichment: request the rows without a result, and store the results.
 
-Apart from the algorithm, whose module is imported while QGIS starts, as numpy takes long to import.
+Separate from the algorithm, whose module is imported when QGIS starts, as numpy is slow to import.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .statuses import FOUND, NOT_FOUND, STOPPED, Tally, status_of
 translate = QCoreApplication.translate
 
 _OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
-"""What is wrong with one row, or stopped; any other error may be that of all."""
+"""Errors of a single row, or a stop; any other error may concern all rows."""
 _MOST_REFUSALS = 5
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why the service gave no answer; *row* is the first that it did not answer."""
+    """An error that may concern all rows; *row* is the first with it."""
 
     row: str
     message: str
@@ -45,9 +45,9 @@ class Refusal:
 class EnrichmentRun:
     """Requests the rows of *table* without a result, and stores the results.
 
-    :param positions: of the rows.
-    :param is_asked_again: whether rows that have their answer are requested, too.
-    :ivar statuses: those that occur.
+    :param positions: the positions of the rows.
+    :param is_asked_again: whether rows with a result are requested again.
+    :ivar statuses: the statuses that occur.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class EnrichmentRun:
     def _settled(
         self, answered: Mapping[int, tuple[str, str]], faults: Mapping[int, InvalidPosition]
     ) -> np.ndarray:
-        """Settle the rows that are not requested; return the indices of the others."""
+        """Count the rows that need no request; return the indices of the others."""
         keys = self._points.keys
         is_answered = np.isin(keys, list(answered))
         told = {
@@ -89,20 +89,20 @@ class EnrichmentRun:
         return indices
 
     def chunks(self, size: int) -> Iterator[Points]:
-        """Yield the rows that are requested, up to *size* together."""
+        """Yield the rows to request, up to *size* at a time."""
         return self._points.chunks(self._waiting, size)
 
     def take(self, answered: AnsweredChunk) -> None:
-        """Store the results of a chunk; note errors that may concern more than one row."""
+        """Store the results of a chunk; record errors that may concern more than one row."""
         asked = answered.chunk
         if not answered.found and isinstance(answered.error, Cancelled):
-            self._tally.take_many(STOPPED, len(asked))  # which they are already
+            self._tally.take_many(STOPPED, len(asked))  # their stored status already
             self.statuses.add(STOPPED)
             return
         found = answered.found or [None] * len(asked)
         seen: dict[int, tuple[str, str]] = {}
         statuses = [self._status(each, answered.error, seen) for each in found]
-        # The bar counts what a kill leaves.
+        # The progress bar counts rows that are stored on disk.
         answers = [None if not each or each.error else each.layers for each in found]
         self._table.store(asked.keys.tolist(), statuses, answers)
         self.statuses.update(status for status, _ in statuses)
@@ -120,7 +120,7 @@ class EnrichmentRun:
         self._tally.take(row, status, message, is_told=message in self.refusals)
 
     def tell_earlier(self, feedback: QgsProcessingFeedback) -> None:
-        """Report how many rows were not requested, as they had a result."""
+        """Report how many rows were skipped because they had a result."""
         if self.earlier_count:
             feedback.pushInfo(
                 counted(
@@ -133,7 +133,7 @@ class EnrichmentRun:
     def _status(
         self, found: Optional[Enriched], error: Optional[Exception], seen: dict[int, tuple[str, str]]
     ) -> tuple[str, str]:
-        """The status of a row; the sentence of an error that many rows have is made once."""
+        """Return the status of a row; the message of an error shared by many rows is made once."""
         error = found.error if found else error
         if error is None and found is not None:
             return (FOUND, "") if found.has_anything else self._nothing_here

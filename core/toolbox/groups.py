@@ -14,7 +14,7 @@ REPORTS = "reports"
 
 
 def title_of(group: str) -> str:
-    """Return the name of a group for the analyst."""
+    """Return the displayed name of a group."""
     return {
         PORTFOLIO: translate("GeoPortfolio", "Portfolio"),
         ADDRESSES: translate("GeoPortfolio", "Addresses"),

@@ -1,4 +1,4 @@
-"""What an algorithm reads: the features of a parameter, and the areas of AREA or CENTERS."""
+"""The inputs of algorithms: the features of a parameter, and the areas of AREA or CENTERS."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 FID = "fid"
-"""What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
+"""The name of the unique row ids of a GeoPackage in QGIS."""
 
 
 class Input:
-    """The features that the parameter *name* holds, as they are when the run begins.
+    """The features of the parameter *name*, as they are when the run starts.
 
-    A run waits for the service, and its layer may be removed from the project during it. QGIS's own source
-    asks the layer whenever it is asked, and ends QGIS where that has gone.
+    The layer may be removed from the project while a run waits for the service. QGIS's own source accesses
+    the layer on each call, and crashes QGIS if it is gone.
 
-    :raises QgsProcessingException: when there are none.
+    :raises QgsProcessingException: there are no features.
     """
 
     def __init__(self, algorithm: PluginAlgorithm, run: Run, name: str) -> None:
@@ -58,17 +58,17 @@ class Input:
         layer = layer_read(given, run.context)
         self.layer_id = "" if layer is None else layer.id()
         self.place = "" if layer is None else layer.publicSource()
-        """The address of the data, without a password; empty where the input is no layer."""
-        # The selected features are a copy already.
+        """The source of the data, without a password; empty if the input is not a layer."""
+        # Selected features are already a copy.
         is_copy = layer is None or (self._definition is not None and self._definition.selectedFeaturesOnly)
         self._source = source if is_copy else QgsVectorLayerFeatureSource(layer)
         self.stored = None if is_copy or self._is_narrowed else gis.layers.tables.table_of(layer)
-        """The path and the table of a GeoPackage that has just these rows, with these fields."""
+        """The path and table of a GeoPackage with exactly these rows and fields; None: there is none."""
 
     def features(self, request: Optional[QgsFeatureRequest] = None) -> Iterator[QgsFeature]:
-        """All features, also those with a geometry that is not valid: we judge geometries ourselves.
+        """Yield all features, including those with an invalid geometry, which we check ourselves.
 
-        QGIS's "stop on invalid geometry" breaks the interpreter.
+        QGIS's "stop on invalid geometry" crashes the interpreter.
         """
         request = request or QgsFeatureRequest()
         if isinstance(self._source, QgsProcessingFeatureSource):
@@ -77,11 +77,11 @@ class Input:
             yield from self._source.getFeatures(self._narrowed(request))
 
     def unfit_fid(self, layer: Optional[QgsVectorLayer] = None) -> Optional[int]:
-        """Return the index of a field ``fid`` that can't number the rows of a GeoPackage.
+        """Return the index of a field ``fid`` that can't be the row ids of a GeoPackage.
 
-        In a merged layer a number may be there twice. None: there is no such field, or it is fit.
+        In a merged layer an id may occur twice. None: there is no such field, or it is usable.
 
-        :param layer: that this reads, where it is known: its own row ids need not be read.
+        :param layer: the layer that this reads, if known: its row ids need not be checked.
         """
         index = self.fields.lookupField(FID)
         if index < 0 or self.stored is not None or _is_key(layer, index) or self._numbers_rows(index):
@@ -89,7 +89,7 @@ class Input:
         return index
 
     def _numbers_rows(self, index: int) -> bool:
-        """Whether each row has a whole number of its own in the field at *index*."""
+        """Return whether each row has a unique integer in the field at *index*."""
         request = QgsFeatureRequest()
         request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
         request.setSubsetOfAttributes([index])
@@ -107,7 +107,7 @@ class Input:
         return given is not None and (given.featureLimit >= 0 or bool(filter_of_source(given)))
 
     def _narrowed(self, request: QgsFeatureRequest) -> QgsFeatureRequest:
-        """With what the dialog offers beside the layer: so many features, and those of an expression."""
+        """Apply the options of the dialog beside the layer: feature limit and filter expression."""
         if self._definition is not None:
             if self._definition.featureLimit >= 0:
                 request.setLimit(self._definition.featureLimit)
@@ -117,7 +117,7 @@ class Input:
 
 
 def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorLayer]:
-    """Return the layer that the source *given* reads, None where it is not one."""
+    """Return the layer that the source *given* reads; None: it does not read a layer."""
     if isinstance(given, QgsProcessingFeatureSourceDefinition):
         given = given.source.staticValue()
     if isinstance(given, str):
@@ -126,7 +126,7 @@ def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorL
 
 
 def _is_key(layer: Optional[QgsVectorLayer], index: int) -> bool:
-    """Whether the file of *layer* has the ids of its rows in the field at *index*."""
+    """Return whether the field at *index* has the row ids of the file of *layer*."""
     return (
         layer is not None
         and layer.providerType() == "ogr"
@@ -137,7 +137,7 @@ def _is_key(layer: Optional[QgsVectorLayer], index: int) -> bool:
 
 @dataclass(frozen=True)
 class InputArea:
-    """A feature of AREA or CENTERS, and the area that is sent for it; None where *fault* says why not."""
+    """A feature of AREA or CENTERS, and the area to send for it; None: *fault* says why there is none."""
 
     feature: QgsFeature
     area: Optional[Area] = None
@@ -145,14 +145,14 @@ class InputArea:
 
     @property
     def name(self) -> str:
-        """What rows are tagged with: the feature's id."""
+        """Return the tag of the result rows: the feature's id."""
         return str(self.feature.id())
 
 
 def input_areas(algorithm: ServiceAlgorithm, run: Run, source: Input) -> Iterator[InputArea]:
-    """Yield the features of *source*, which ``AREA`` or ``CENTERS`` of *algorithm* holds, each on its own.
+    """Yield the features of *source*, the ``AREA`` or ``CENTERS`` of *algorithm*, each as an area.
 
-    :raises InvalidRadius: for RADII that are none.
+    :raises InvalidRadius: RADII are invalid.
     """
     transforms = run.context.transformContext()
     positions = gis.areas.positions.Positions(source.crs, transforms)
@@ -172,9 +172,9 @@ def input_areas(algorithm: ServiceAlgorithm, run: Run, source: Input) -> Iterato
 
 
 def valid_areas(where: str, found: Iterable[Optional[Area]]) -> tuple[Area, ...]:
-    """Return the areas that were *found* in the parameter *where*.
+    """Return the areas in *found*, from the parameter *where*.
 
-    :raises QgsProcessingException: where there is none.
+    :raises QgsProcessingException: there is no area.
     """
     areas = tuple(each for each in found if each is not None)
     if areas:

@@ -1,6 +1,6 @@
-"""The algorithms that load the result of one query: a row each, read by :class:`loads.LoadAlgorithm`.
+"""The algorithms that load the result of one query, as a table for :class:`loads.LoadAlgorithm`.
 
-Each text is a function, so that it comes in QGIS's language at the time of the call.
+Each text is a function, so that it is translated at the time of the call.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Text = Callable[[], str]
 
 @dataclass(frozen=True)
 class Request:
-    """The parameter with the template of a request's body that the specification does not show.
+    """The parameter with the template of a request body that the specification leaves open.
 
-    :param widget: its editor, a class of ``ui.processing.processing_widgets``.
+    :param widget: the editor, a class of ``ui.processing.processing_widgets``.
     :param point: the field of ``OpenPoints`` with the connection's template.
     """
 
@@ -42,13 +42,13 @@ class Load:
     :param verb: its public id.
     :param operation: the ``verb`` of the query.
     :param subject: its group in the toolbox.
-    :param output: what OUTPUT is called, and *output_help* what it holds.
+    :param output: the label of OUTPUT; *output_help* its help.
     :param where: ``AREA`` (polygons), ``CENTERS`` (points, with ``RADII``), or empty.
-    :param kind: of the rows of OUTPUT.
-    :param only: the version of the service that has it; None: the parameter VERSION says which.
-    :param has_columns: whether COLUMNS chooses those of the records.
-    :param is_paged: whether PAGE_SIZE says how many come at a time.
-    :param filters_help: of FILTERS, and *version_help* of VERSION; None: the usual.
+    :param kind: the geometry type of OUTPUT.
+    :param only: the only version that supports it; None: it has a parameter VERSION.
+    :param has_columns: whether it has a parameter COLUMNS.
+    :param is_paged: whether it has a parameter PAGE_SIZE.
+    :param filters_help: the help of FILTERS, and *version_help* of VERSION; None: the default.
     """
 
     verb: str
@@ -203,7 +203,7 @@ LOADS = (
         ),
     ),
     Load(
-        verb="searchpoints",  # points/selection/search (spec 4.4), which does not show the path of V1
+        verb="searchpoints",  # points/selection/search (spec 4.4); there is no path for V1
         operation=SEARCH_POINTS,
         title=lambda: translate("GeoPortfolio", "Search locations"),
         summary=lambda: translate(

@@ -1,4 +1,4 @@
-"""The base of the algorithms that load the result of one query, as ``load_table`` lists them."""
+"""The class of the algorithms in ``load_table``, which load the result of one query."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FOOTPRINT = "FOOTPRINT"
 
 
 class LoadAlgorithm(ServiceAlgorithm):
-    """Loads the result of a ``Query`` into OUTPUT (spec 4.3, 4.4, 4.8), as a row of the table says."""
+    """Loads the result of a ``Query`` into OUTPUT (spec 4.3, 4.4, 4.8), by its row of the table."""
 
     takes_source = True
 
@@ -144,7 +144,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         return footprint
 
     def _warn(self, query: Query, config: api.Config, feedback: QgsProcessingFeedback) -> None:
-        """Warn of what is likely to fail, or is not sent, before the query is."""
+        """Warn of requests that are likely to fail, and of filters that are not sent."""
         request = self._load.request
         if request is not None:
             template = query.request or getattr(config.open_points, request.point)
@@ -168,7 +168,7 @@ def _warn_of_long_address(query: Query, config: api.Config, feedback: QgsProcess
 
 
 def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Optional[Kept]:
-    """What an earlier run into the same file had brought when QGIS ended in its middle."""
+    """Return the partial result of an earlier run into the same file that QGIS did not finish."""
     if left is None:
         return None
     feedback.pushInfo(
@@ -182,7 +182,7 @@ def _kept(left: Optional[OrphanedLoad], feedback: QgsProcessingFeedback) -> Opti
 
 
 def report_result(result: Result, about: About, feedback: QgsProcessingFeedback) -> None:
-    """Say how many rows *result* has, and what is missing of them."""
+    """Report the number of rows of *result*, and what is missing."""
     for told in (
         gis.results.result.placeless_text(result.stored),
         gis.results.result.astray_text(result.stored),
@@ -206,7 +206,7 @@ def report_result(result: Result, about: About, feedback: QgsProcessingFeedback)
 
 
 def empty_fields(described: Source, query: Query) -> QgsFields:
-    """Return the fields of a result without rows: the columns of the query, then our own."""
+    """Return the fields of an empty result: the columns of the query, then ours."""
     columns = gis.storage.columns
     kinds = {column.field: columns.provisioned_kind(column.type) for column in described.columns}
     fields = QgsFields()

@@ -1,6 +1,6 @@
-"""How rows get into OUTPUT.
+"""Write rows to OUTPUT.
 
-A local GeoPackage is written by the store itself, anything else through a sink of QGIS, in batches.
+A local GeoPackage is written directly, anything else through a QGIS sink, in batches.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ _KEPT = "answers.gpkg"
 
 
 def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
-    """Return what *written* returns; where OUTPUT can't be written, write a file *name* elsewhere instead.
+    """Return the result of *written*; if OUTPUT can't be written, write a file *name* elsewhere instead.
 
-    Responses took long: they are not lost with a disk that is full in the end.
+    Responses that took long must not be lost because the disk is full at the end.
 
-    :raises QgsProcessingException: what was wrong with OUTPUT, and where the responses are.
+    :raises QgsProcessingException: the problem with OUTPUT, and where the rows were saved.
     """
     try:
         return written(run)
     except _UNWRITTEN as error:
         trouble = _sentence(error)
     path = targets.elsewhere(name)
-    # The run's own feedback has reported the rows.
+    # The run's own feedback has already reported the rows.
     quiet = QgsProcessingFeedback(False)
     try:
         written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
@@ -74,10 +74,10 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
 
 @dataclass(frozen=True)
 class InputCopy:
-    """What a file is that has the rows of *source*, and more fields.
+    """A file that has the rows of *source* and additional fields.
 
-    :param table: of the file.
-    :param fields: those of *source*, by the names that they have there.
+    :param table: the table in the file.
+    :param fields: the fields of *source*, by their names in the file.
     """
 
     source: Input
@@ -86,9 +86,9 @@ class InputCopy:
 
 
 class Output:
-    """An output of one run of *algorithm*, OUTPUT or another *parameter*.
+    """An output of one run of *algorithm*: OUTPUT, or another *parameter*.
 
-    :ivar own_file: the output, where it is a GeoPackage that is all ours; None: it is filled through a sink.
+    :ivar own_file: the output if it is a GeoPackage of its own; None: it is written through a sink.
     """
 
     def __init__(self, algorithm: PluginAlgorithm, run: Run, parameter: str = OUTPUT) -> None:
@@ -100,7 +100,7 @@ class Output:
 
     @contextmanager
     def file(self) -> Iterator[Path]:
-        """Yield where a result is to be written: OUTPUT itself, or a folder that is deleted afterwards."""
+        """Yield the path to write a result to: OUTPUT itself, or a file in a temporary folder."""
         if self.own_file is not None:
             yield self.own_file
             return
@@ -108,11 +108,12 @@ class Output:
             yield Path(folder) / "result.gpkg"
 
     def deliver(self, written: Path, is_kept: bool = True, copy: Optional[InputCopy] = None) -> str:
-        """Make OUTPUT of the GeoPackage *written* and return where it is; a file there is replaced.
+        """Deliver the GeoPackage *written* as OUTPUT and return its destination; an existing file is
+        replaced.
 
-        :param is_kept: whether *written* goes elsewhere where OUTPUT does not take all of it.
-        :param copy: what *written* is a copy of; None: it is a result.
-        :raises QgsProcessingException: what was wrong with OUTPUT, and where the responses are.
+        :param is_kept: whether to save *written* elsewhere if OUTPUT does not accept all rows.
+        :param copy: describes *written* if it is a copy of the input; None: it is a result.
+        :raises QgsProcessingException: the problem with OUTPUT, and where the rows were saved.
         """
         try:
             if self.own_file is None:
@@ -133,9 +134,9 @@ class Output:
         raise QgsProcessingException(text.format(trouble=trouble, file=kept))
 
     def style_result(self, destination: str, result: Result, is_own: bool = False) -> None:
-        """Style the layer at *destination*, and store its metadata, when QGIS loads it.
+        """Style the layer at *destination* and store its metadata when QGIS loads it.
 
-        :param is_own: whether *result* is at OUTPUT just as the store has written it.
+        :param is_own: whether OUTPUT is the unchanged file of *result*.
         """
         remembers = is_own and self.own_file is not None
         if remembers and result.stored is not None:
@@ -144,7 +145,7 @@ class Output:
         self.style_by(destination, gis.results.result.layer_name(result), adopt)
 
     def style_by(self, destination: str, title: str, style: Style) -> None:
-        """Call *style* with the layer at *destination* when it is loaded; also after a cancel."""
+        """Call *style* with the layer at *destination* when QGIS loads it, also after a cancel."""
         style_on_load(self._run.context, self._run.feedback, destination, title, style)
 
     def write(
@@ -155,10 +156,10 @@ class Output:
         crs: Optional[QgsCoordinateReferenceSystem] = None,
         source: Optional[Input] = None,
     ) -> str:
-        """Fill a sink with *features*, which are made while it is filled, and return where they are.
+        """Write *features*, lazily, to a sink and return its destination.
 
-        :param source: whose fields are the first of *fields*.
-        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
+        :param source: the input whose fields are the first of *fields*.
+        :raises QgsProcessingException: the sink can't be created, or does not accept all rows.
         """
         run = self._run
         output = run.parameters[self._parameter]
@@ -174,7 +175,7 @@ class Output:
         count = 0
         while batch := list(islice(features, _SINK_BATCH)):
             if targets.appends(output):
-                for feature in batch:  # QGIS finds the values by the fields' names there
+                for feature in batch:  # QGIS matches values by field name there
                     feature.setFields(fields, False)
             if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
                 told = self._algorithm.writeFeatureError(sink, run.parameters, self._parameter)
@@ -192,10 +193,10 @@ class Output:
         return str(destination)
 
     def write_table(self, kinds: Mapping[str, Any], rows: Iterable[Sequence[Any]]) -> str:
-        """Fill a sink with *rows* that have no geometry, and return where they are.
+        """Write *rows* without geometry to a sink and return its destination.
 
-        :param kinds: a ``FieldType`` for each field's name, in the order of the values of a row.
-        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
+        :param kinds: the ``FieldType`` by field name, in the order of the values of a row.
+        :raises QgsProcessingException: the sink can't be created, or does not accept all rows.
         """
         fields = QgsFields()
         for name, kind in kinds.items():
@@ -227,9 +228,10 @@ class Output:
         raise self._refused(told, output) if is_database else QgsProcessingException(told)
 
     def _refused(self, told: str, output: Any) -> QgsProcessingException:
-        """Why rows are not in *output*; what QGIS *told* may be a whole SQL statement: it goes to the log."""
+        """Return why rows are not in *output*. QGIS's message *told* may be an SQL statement; it goes to the
+        log."""
         destination = targets.destination_of(output)
-        # Where a database is, is told with its password.
+        # The destination of a database includes its password.
         self._run.feedback.pushDebugInfo(
             databases.without_password(told.replace(destination, self._parameter))
         )
@@ -241,7 +243,8 @@ class Output:
 
     def _copied(self, path: Path, copy: Optional[InputCopy]) -> str:
         table = copy.table if copy else gis.storage.geopackage.TABLE
-        # By its name: QGIS 3.22 reads freed memory where a file without one has changed since it was opened.
+        # With the layer name: without it, QGIS 3.22 reads freed memory if the file has changed since it was
+        # opened.
         layer = QgsVectorLayer(f"{path}|layername={table}", "result", "ogr")
         fields, places = _fields_for_sink(layer, copy.fields if copy else {})
         kind, crs = (copy.source.wkb_type, copy.source.crs) if copy else (layer.wkbType(), layer.crs())
@@ -287,12 +290,12 @@ def _replace(target: Path, written: Path) -> None:
 
 
 def _kept(written: Path) -> Path:
-    """Where the file *written* is when its own folder is gone."""
+    """Move the file *written* out of its temporary folder, and return the new path."""
     return keep(written, targets.elsewhere(_KEPT))
 
 
 def _named(written: Path, target: Path) -> Path:
-    """Where the file *written* is under a name that can stay: a temporary one is for what is not whole."""
+    """Rename the file *written* from its temporary name, and return the new path."""
     if not gis.storage.partial.is_partial(written):
         return written
     kept = gis.storage.file_names.free(target)
@@ -302,15 +305,15 @@ def _named(written: Path, target: Path) -> Path:
 
 
 def _sentence(error: Exception) -> str:
-    """The sentence of *error*, without its full stop."""
+    """Return the message of *error* without its full stop."""
     is_sentence = isinstance(error, QgsProcessingException)
     return (str(error) if is_sentence else gis.text.error_messages.sentence(error)).rstrip(".")
 
 
 def _fields_for_sink(layer: QgsVectorLayer, given: Mapping[str, QgsField]) -> tuple[QgsFields, Sequence[int]]:
-    """The fields that a sink gets, and their places in *layer*, without our own row ids.
+    """Return the fields for a sink, and their indexes in *layer*, without our row ids.
 
-    :param given: the first of them, as they are to be, by their names in *layer*.
+    :param given: definitions for the first fields, by their names in *layer*.
     """
     own, (key, *_) = layer.fields(), layer.primaryKeyAttributes()
     places = [own.lookupField(name) for name in given]
@@ -327,7 +330,7 @@ def _fields_for_sink(layer: QgsVectorLayer, given: Mapping[str, QgsField]) -> tu
 
 
 def _row(fields: QgsFields, values: Sequence[Any]) -> QgsFeature:
-    """A feature with *fields* and their *values*, without a geometry."""
+    """Return a feature with *fields* and *values*, without geometry."""
     feature = QgsFeature(fields)
     feature.setAttributes(list(values))
     return feature

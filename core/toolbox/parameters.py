@@ -1,7 +1,7 @@
 """The parameters of the algorithms: factories with label and help, and readers of JSON values.
 
-A help begins with the parameter's name and a colon. It stands in the algorithm's help, in the tooltip of the
-dialog and in ``docs/guide/algorithms``. Texts are in QGIS's language at the time of the call.
+A help text starts with the parameter's name and a colon. It appears in the algorithm's help, in the tooltip
+of the dialog and in ``docs/guide/algorithms``. Texts are translated at the time of the call.
 """
 
 from __future__ import annotations
@@ -51,20 +51,20 @@ ANY_FEATURES, POINT_FEATURES, POLYGON_FEATURES = (
     QgsProcessing.SourceType.TypeVectorPoint,
     QgsProcessing.SourceType.TypeVectorPolygon,
 )
-"""Kinds of features; the first: with or without a geometry."""
+"""Kinds of features; the first includes those without geometry."""
 _DEFAULT_PAGE_SIZE = 1000
 
 
 def with_help(
     parameter: QgsProcessingParameterDefinition, help_text: str
 ) -> QgsProcessingParameterDefinition:
-    """Return *parameter* itself, explained by *help_text*."""
+    """Set *help_text* on *parameter* and return it."""
     parameter.setHelp(help_text)
     return parameter
 
 
 def advanced(parameter: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
-    """Return *parameter* itself, shown among the advanced ones."""
+    """Mark *parameter* as advanced and return it."""
     parameter.setFlags(parameter.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
     return parameter
 
@@ -79,12 +79,12 @@ def text(
     widget: str = "",
     offered: Sequence[str] = (),
 ) -> QgsProcessingParameterDefinition:
-    """Make a text.
+    """Return a text parameter.
 
-    :param is_long: whether it may have several lines.
-    :param widget: a class of ``ui.processing.processing_widgets``, its editor. Named, not imported:
-        there are no widgets on this floor, and none in ``qgis_process``.
-    :param offered: values to choose from; others can be typed.
+    :param is_long: whether it is multi-line.
+    :param widget: the name of its editor, a class of ``ui.processing.processing_widgets``. It is not
+        imported, as ``qgis_process`` has no widgets.
+    :param offered: suggested values; others can be typed.
     """
     made = QgsProcessingParameterString(name, label, optional=is_optional, multiLine=is_long)
     wrapper: dict[str, Any] = {"value_hints": list(offered)} if offered else {}
@@ -102,13 +102,13 @@ def _class_of(widget: str) -> str:
 def choice(
     name: str, label: str, options: Sequence[str], default: int, help_text: str
 ) -> QgsProcessingParameterDefinition:
-    """Make a choice of one of the *options*; its value is the index."""
+    """Return a parameter for one of the *options*; its value is the index."""
     made = QgsProcessingParameterEnum(name, label, options=list(options), defaultValue=default)
     return with_help(made, help_text)
 
 
 def flag(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
-    """Make an advanced yes or no; no by default."""
+    """Return an advanced boolean parameter, False by default."""
     return with_help(advanced(QgsProcessingParameterBoolean(name, label, defaultValue=False)), help_text)
 
 
@@ -121,7 +121,7 @@ def expression(
     is_optional: bool = False,
     widget: str = "",
 ) -> QgsProcessingParameterDefinition:
-    """Make an expression on the fields of the parameter *of*; *widget* as in :func:`text`."""
+    """Return an expression parameter on the fields of the parameter *of*; *widget* as in :func:`text`."""
     made = QgsProcessingParameterExpression(name, label, parentLayerParameterName=of, optional=is_optional)
     if widget:
         made.setMetadata({"widget_wrapper": {"class": _class_of(widget)}})
@@ -138,12 +138,12 @@ def number(
     smallest: Optional[float] = None,
     largest: Optional[float] = None,
 ) -> QgsProcessingParameterDefinition:
-    """Make a number; None: without a bound in the dialog."""
+    """Return a number parameter; a limit of None means none."""
     kinds = QgsProcessingParameterNumber.Type
     made = QgsProcessingParameterNumber(
         name, label, kinds.Integer if is_whole else kinds.Double, defaultValue=default
     )
-    # One decimal place: a radius of 200 is not 200.000000.
+    # One decimal place, so that 200 is not shown as 200.000000.
     made.setMetadata({"widget_wrapper": {"decimals": 1}})
     if smallest is not None:
         made.setMinimum(smallest)
@@ -153,13 +153,13 @@ def number(
 
 
 def optional_number(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
-    """Make a number that may be left out."""
+    """Return an optional number parameter."""
     kind = QgsProcessingParameterNumber.Type.Double
     return with_help(QgsProcessingParameterNumber(name, label, kind, optional=True), help_text)
 
 
 def field(name: str, label: str, help_text: str) -> QgsProcessingParameterDefinition:
-    """Make an optional field of INPUT."""
+    """Return a parameter for an optional field of INPUT."""
     made = QgsProcessingParameterField(name, label, parentLayerParameterName=INPUT, optional=True)
     return with_help(made, help_text)
 
@@ -171,7 +171,7 @@ def features(
     *kinds: QgsProcessing.SourceType,
     is_optional: bool = False,
 ) -> QgsProcessingParameterDefinition:
-    """Make a layer or table with features of *kinds*; without one: any."""
+    """Return a parameter for features of *kinds*; without any kind, all are accepted."""
     wanted = list(kinds) or [ANY_FEATURES]
     return with_help(
         QgsProcessingParameterFeatureSource(name, label, wanted, optional=is_optional), help_text
@@ -186,21 +186,22 @@ def output(
     name: str = OUTPUT,
     is_optional: bool = False,
 ) -> QgsProcessingParameterDefinition:
-    """Make OUTPUT, or another *name*, with rows of a *kind*; an optional one is off by default."""
+    """Return the parameter OUTPUT, or another *name*, for rows of a *kind*; an optional one is off by
+    default."""
     made = QgsProcessingParameterFeatureSink(name, label, kind, optional=is_optional)
     made.setCreateByDefault(not is_optional)
     return with_help(made, help_text)
 
 
 def connection(names: Sequence[str], help_text: str = "") -> QgsProcessingParameterDefinition:
-    """Make CONNECTION, which offers *names*."""
+    """Return the parameter CONNECTION, which offers *names*."""
     usual = translate("GeoPortfolio", "The name of a connection. Empty: the default connection.")
     label = translate("GeoPortfolio", "Connection (empty: default)")
     return text(CONNECTION, label, help_text or usual, is_optional=True, offered=["", *names])
 
 
 def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
-    """Make SOURCE, which offers the sources that are *known* without asking the service."""
+    """Return the parameter SOURCE, which offers the sources that are *known* without a request."""
     return text(
         SOURCE,
         translate("GeoPortfolio", "Source"),
@@ -211,7 +212,7 @@ def source(known: Sequence[str]) -> QgsProcessingParameterDefinition:
 
 
 def filters(help_text: str = "") -> QgsProcessingParameterDefinition:
-    """Make FILTERS, as JSON or a file of it."""
+    """Return the parameter FILTERS: JSON, or a file with it."""
     usual = translate(
         "GeoPortfolio",
         'A JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. Values are texts.',
@@ -221,7 +222,7 @@ def filters(help_text: str = "") -> QgsProcessingParameterDefinition:
 
 
 def version(help_text: str = "") -> QgsProcessingParameterDefinition:
-    """Make VERSION, the index in ``config.VERSIONS``: 0 is V1, 1 is V2 (spec 9)."""
+    """Return the parameter VERSION, an index into ``config.VERSIONS``: 0 is V1, 1 is V2 (spec 9)."""
     usual = translate(
         "GeoPortfolio",
         "0: V1, with a flat list of filters combined with AND. 1: V2, where a filter can have nested "
@@ -232,7 +233,7 @@ def version(help_text: str = "") -> QgsProcessingParameterDefinition:
 
 
 def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDefinition]:
-    """Make the parameters of the place: AREA, or CENTERS and RADII; none for an empty *where*."""
+    """Yield the area parameters: AREA, or CENTERS and RADII; none for an empty *where*."""
     if where == AREA:
         usual = translate(
             "GeoPortfolio",
@@ -250,18 +251,18 @@ def places(where: str, help_text: str = "") -> Iterator[QgsProcessingParameterDe
 
 
 def radii(help_text: str, *, is_optional: bool = False) -> QgsProcessingParameterDefinition:
-    """Make RADII, in meters with commas."""
+    """Return the parameter RADII: meters, separated by commas."""
     label = translate("GeoPortfolio", "Radii in meters (500,1000)")
     return text(RADII, label, help_text, is_optional=is_optional)
 
 
 def points(help_text: str) -> QgsProcessingParameterDefinition:
-    """Make INPUT with points."""
+    """Return the parameter INPUT for points."""
     return features(INPUT, translate("GeoPortfolio", "Points"), help_text, POINT_FEATURES)
 
 
 def columns() -> QgsProcessingParameterDefinition:
-    """Make COLUMNS, names with commas."""
+    """Return the parameter COLUMNS: names, separated by commas."""
     return text(
         COLUMNS,
         translate("GeoPortfolio", "Columns (a,b; empty: service defaults)"),
@@ -275,7 +276,7 @@ def columns() -> QgsProcessingParameterDefinition:
 
 
 def page_size() -> QgsProcessingParameterDefinition:
-    """Make PAGE_SIZE, the entries in a request."""
+    """Return the parameter PAGE_SIZE: entries per request."""
     made = QgsProcessingParameterNumber(
         PAGE_SIZE,
         translate("GeoPortfolio", "Records per page"),
@@ -288,15 +289,15 @@ def page_size() -> QgsProcessingParameterDefinition:
 
 
 def request(name: str, widget: str, help_text: str) -> QgsProcessingParameterDefinition:
-    """Make the parameter *name* with the template of a body that the specification does not show."""
+    """Return the parameter *name* for the template of a request body that the specification leaves open."""
     label = translate("GeoPortfolio", "Request (JSON, or @file.json)")
     return text(name, label, help_text, is_optional=True, is_long=True, widget=widget)
 
 
 def text_or_file(typed: str, error: type[InvalidInput] = InvalidInput) -> str:
-    """Return what is *typed*, or the content of the file that ``@file.json`` names.
+    """Return the text in *typed*, or the content of the file if it is ``@file.json``.
 
-    :raises InvalidInput: of the type *error*, when the file can't be read.
+    :raises InvalidInput: of the type *error*; the file can't be read.
     """
     typed = typed.strip()
     if not typed.startswith("@"):
@@ -308,10 +309,10 @@ def text_or_file(typed: str, error: type[InvalidInput] = InvalidInput) -> str:
 
 
 def request_template(typed: str, name: str, placeholders: Collection[str]) -> str:
-    """Return the template of a request's body that the parameter *name* holds; empty: the connection's.
+    """Return the request body template of the parameter *name*; empty: the connection's.
 
-    :raises InvalidInput: for a file that can't be read.
-    :raises QgsProcessingException: for a text that is no template with these *placeholders*.
+    :raises InvalidInput: the file can't be read.
+    :raises QgsProcessingException: the text is not a template with these *placeholders*.
     """
     template = text_or_file(typed)
     if template:
@@ -323,7 +324,7 @@ def request_template(typed: str, name: str, placeholders: Collection[str]) -> st
 
 
 def warn_of_unsent_filters(template: str, given: Filters, name: str, feedback: QgsProcessingFeedback) -> None:
-    """Warn where filters are *given* that *template*, of the parameter *name*, has no placeholder for."""
+    """Warn if filters are *given* but *template*, of the parameter *name*, has no placeholder for them."""
     if given and template and "{filters}" not in template:
         feedback.pushWarning(
             translate(

@@ -1,4 +1,5 @@
-"""``geocodeaddresses`` and ``reversegeocode``: addresses to points, points to addresses (spec 4.1)."""
+"""``geocodeaddresses`` and ``reversegeocode``: convert addresses to points and points to addresses (spec
+4.1)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ ADDRESS = "ADDRESS"
 
 @dataclass(frozen=True)
 class _Row:
-    """A feature and what is asked for it; *key* None: nothing, *fault* says why where something is wrong."""
+    """A feature and its request; *key* None: no request, because it is empty or for the reason in *fault*."""
 
     feature: QgsFeature
     key: Optional[Hashable] = None
@@ -50,32 +51,32 @@ class _Row:
 
 
 class _RowAlgorithm(ServiceAlgorithm):
-    """Writes each feature of INPUT with the answer to it beside its own attributes, and its status.
+    """Writes each feature of INPUT with its result and status added to its attributes.
 
-    :cvar added_fields: the names of the fields with the answer, all texts.
+    :cvar added_fields: the names of the result fields, all text.
     """
 
     subject = groups.ADDRESSES
     added_fields: tuple[str, ...] = ()
 
     def rows(self, run: Run, source: Input) -> Iterator[_Row]:
-        """Yield the request of each feature."""
+        """Yield the request for each feature."""
         raise NotImplementedError
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        """Yield the rows with the responses."""
+        """Yield the rows with their responses."""
         raise NotImplementedError
 
     def added(self, found: Any) -> tuple[Optional[str], ...]:
-        """The values of ``added_fields``; *found* None: there was no answer."""
+        """Return the values of ``added_fields``; *found* None: no result."""
         raise NotImplementedError
 
     def geometry(self, row: _Row, found: Any) -> QgsGeometry:
-        """The geometry of a row; *found* None: nothing was."""
+        """Return the geometry of a row; *found* None: no result."""
         raise NotImplementedError
 
     def form(self, source: Input) -> tuple[Any, QgsCoordinateReferenceSystem]:
-        """Type and CRS of the geometries."""
+        """Return geometry type and CRS."""
         raise NotImplementedError
 
     def run_verb(self, run: Run) -> dict[str, Any]:
@@ -239,7 +240,7 @@ def _key(row: _Row) -> Any:
 
 
 def _address_text(value: Any) -> Optional[str]:
-    """Return the address of an expression; None if there is none."""
+    """Return the address that an expression returned; None: it is empty."""
     if value is None or value == NULL:
         return None
     text = gis.storage.columns.text_of(value) if isinstance(value, (int, float)) else str(value)

@@ -1,4 +1,4 @@
-"""``listsources`` and ``pointattributes``: the sources that the key may see, and single points of them."""
+"""``listsources`` and ``pointattributes``: the available sources, and the attributes of single points."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _source_rows(source: Source) -> Iterator[tuple[Any, ...]]:
 
 
 class PointAttributes(ServiceAlgorithm):
-    """points/attributes (spec 4.3) for each value; equal values are requested once. There is no V2."""
+    """points/attributes (spec 4.3, V1 only) for each value; equal values are requested once."""
 
     verb = "pointattributes"
     takes_source = True
@@ -163,7 +163,7 @@ class PointAttributes(ServiceAlgorithm):
         status, message = status_of(outcome, self._about)
         tally.take(value or "", status, message)
         found = (outcome.value if outcome else None) or _clashing(described)
-        # The rows are in the log as counts; the writer's own would count them again.
+        # Rows are already counted in the log; the writer would count them again.
         writer.add(
             [api.parsing.records.Record(None, found)],
             {_VALUE: value, STATUS: status, MESSAGE: message},
@@ -171,7 +171,7 @@ class PointAttributes(ServiceAlgorithm):
         )
 
     def _values(self, run: Run) -> tuple[Iterable[Optional[str]], int]:
-        """Return the values in the order of their requests, None for an empty one, and their number."""
+        """Return the values in request order, None for empty ones, and their number."""
         typed = gis.text.lists.listed(self.text_of(run, VALUES))
         has_input = run.parameters.get(INPUT) not in (None, "")
         if bool(typed) == has_input:
@@ -192,10 +192,11 @@ class PointAttributes(ServiceAlgorithm):
 
 
 def _clashing(described: Source) -> dict[str, None]:
-    """The columns that have the names of our fields: ours give way, also where no answer came first."""
+    """Return the columns that have the names of our fields, so that ours are renamed even without a
+    result."""
     return {column.field: None for column in described.columns if column.field.casefold() in _OWN_FIELDS}
 
 
 def _value_text(value: Any) -> Optional[str]:
-    """A value as it is sent, digit by digit."""
+    """Return a value as it is sent, with all its digits."""
     return None if value is None or value == NULL or value == "" else gis.storage.columns.text_of(value)

@@ -28,7 +28,7 @@ from .reports import RiskReports
 LOCAL: Mapping[str, Callable[[], PluginAlgorithm]] = {
     kind.verb: kind for kind in (WorstCircles, RingProfile, ProspectiveRisks)
 }
-"""Makes the algorithms that need no connection, by their public ids."""
+"""Factories of the algorithms that need no connection, by public id."""
 ALGORITHMS: Mapping[str, Callable[[Connections], PluginAlgorithm]] = {
     **{kind.verb: kind for kind in (ListSources, GeocodeAddresses, ReverseGeocode)},
     **{load.verb: partial(LoadAlgorithm, load=load) for load in LOADS},
@@ -46,7 +46,7 @@ ALGORITHMS: Mapping[str, Callable[[Connections], PluginAlgorithm]] = {
     },
     **{name: lambda _, make=make: make() for name, make in LOCAL.items()},
 }
-"""Makes each algorithm, by its public id: a row of ``LOADS``, or a class."""
+"""Factories of all algorithms, by public id: a row of ``LOADS``, or a class."""
 
 _ROOT = Path(__file__).resolve().parents[2]
 _ICON = _ROOT / "resources" / "icons" / "geoportfolio.svg"
@@ -54,10 +54,10 @@ _HELP = _ROOT / "docs" / "help" / "processing.md"
 
 
 class GeoPortfolioProvider(QgsProcessingProvider):
-    """The verbs of the plugin for the toolbox, models, batches and ``qgis_process``."""
+    """The plugin's algorithms for the toolbox, models, batches and ``qgis_process``."""
 
     def __init__(self, connections: Connections, help_url: str = "") -> None:
-        """:param help_url: the address of the help page; empty: the page's file."""
+        """:param help_url: the URL of the help page; empty: the local file."""
         super().__init__()
         self._connections = connections
         self.help_url = help_url or QUrl.fromLocalFile(str(_HELP)).toString()

@@ -66,7 +66,7 @@ class _Layer:
         return self.result.shown if self.result else 0
 
     def drop(self) -> None:
-        """Delete the new answer, which no layer is to show."""
+        """Delete the new result, which no layer will show."""
         if self.result is not None and self.result.stored is not None:
             clear_away(self.result.stored.path)
         self.result = None
@@ -75,10 +75,10 @@ class _Layer:
 
 
 class RefreshProject(ServiceAlgorithm):
-    """Runs the queries of the layers of a project again, each into its layer.
+    """Runs the queries of a project's result layers again and updates the layers.
 
-    Layers are touched on the main thread only: read in ``begin``, changed in
-    ``finish``; between the two the service is asked.
+    Layers are accessed on the main thread only: read in ``begin`` and changed in ``finish``. Requests are
+    sent in between.
     """
 
     verb = "refreshproject"
@@ -146,13 +146,13 @@ class RefreshProject(ServiceAlgorithm):
         if not self._layers:
             feedback.pushInfo(translate("GeoPortfolio", "The project has no GeoPortfolio layer."))
         if feedback.isCanceled():
-            # QGIS's dialog does not finish what was canceled: no layer would ever show these files.
+            # QGIS's dialog does not finish a cancelled run, so no layer would ever show these files.
             for item in self._layers:
                 item.drop()
         try:
             rows = ([each.name, each.status, each.message, each.rows] for each in self._layers)
             return {OUTPUT: toolbox.outputs.Output(self, run).write_table(_FIELDS, rows)}
-        except (QgsProcessingException, OSError) as error:  # the layers are refreshed all the same
+        except (QgsProcessingException, OSError) as error:  # the layers are refreshed anyway
             feedback.reportError(str(error))
             return {}
 

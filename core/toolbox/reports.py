@@ -1,4 +1,4 @@
-"""``riskreports``: a report for each point, and a table of how each one went."""
+"""``riskreports``: a report for each point, and a table with the status of each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _KINDS = ("pdf", "html")
 
 
 class RiskReports(ServiceAlgorithm):
-    """The risk report of each point, with buffers where radii are given (spec 4.5)."""
+    """Downloads the risk report of each point, with buffers if radii are given (spec 4.5)."""
 
     verb = "riskreports"
     subject = groups.REPORTS
@@ -113,12 +113,12 @@ class RiskReports(ServiceAlgorithm):
         destination = toolbox.outputs.Output(self, run).write_table(kinds, rows)
         tally.tell()
         if finished.error is not None and not finished.waiting:
-            # Where rows wait, they say it. Here all reports are there, and their index or their layer is not.
+            # All reports were downloaded, but the index or layer failed. Otherwise the rows have the reason.
             run.feedback.reportError(gis.text.error_messages.sentence(finished.error, self._about))
         return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
     def _row(self, order: gis.reports.batch.ReportOrder, item: gis.reports.batch.ReportItem) -> list[str]:
-        """Return the row of *item*; one that was not requested has the reason for the end of the run."""
+        """Return the row of *item*; if it was not requested, with the reason why the run ended."""
         status, message = item.state, item.message
         if status == gis.reports.batch.WAITING:
             is_stopped = order.error is None or isinstance(order.error, Cancelled)
@@ -153,14 +153,14 @@ class RiskReports(ServiceAlgorithm):
 
     def _naming(self, run: Run, source: Input) -> gis.reports.names.NameExpression:
         given = run.parameters.get(NAME)
-        # QGIS takes a text that is no expression for none at all.
+        # QGIS treats a text that is not an expression as no expression.
         is_text = isinstance(given, str)
         text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
         return gis.reports.names.NameExpression(text, source.expressions)
 
 
 class _ItemMonitor(FeedbackMonitor):
-    """Counts each report as soon as it is there."""
+    """Counts each report as soon as it is saved."""
 
     def __init__(self, feedback: QgsProcessingFeedback, tally: Tally) -> None:
         super().__init__(feedback)
@@ -169,6 +169,6 @@ class _ItemMonitor(FeedbackMonitor):
 
     def arrived(self, part: object) -> None:
         if part.state == gis.reports.batch.WAITING:
-            return  # it was reported with the error that makes it wait again
+            return  # it was reported with the error that queued it again
         self.told.add(part.number)
         self._tally.take(part.label, part.state, part.message)

@@ -1,4 +1,4 @@
-"""How each row of a batch went: a word for scripts, a sentence for the analyst, the sum of it in the log."""
+"""The status of each row of a batch: a word for scripts, a message for the user, and totals in the log."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ _COUNTED: Mapping[str, Callable[[int], str]] = {
     STOPPED: lambda count: counted(count, "1 stopped", "{count} stopped"),
 }
 _MOST_TOLD = 20
-"""Kinds of trouble in the log: some sentences name their row, and 100,000 of them would stop QGIS."""
+"""The most distinct errors in the log: some messages name their row, and 100,000 lines would block QGIS."""
 _UNKNOWN = {"geocode": (BadRequest, 400), "point_attributes": (NotFound, 404)}
-"""Endpoint -> the error with which it says that it knows nothing of this one (spec 7)."""
+"""The error, by endpoint, that means "not found" for one item (spec 7)."""
 
 
 def status_of(
     outcome: Optional[Outcome[Any, Any]], about: About, fault: Optional[Exception] = None
 ) -> tuple[str, str]:
-    """(status, message) of a row; the status is the same in every language.
+    """Return (status, message) of a row; the status is not translated.
 
-    :param outcome: None for a row that had nothing to ask.
-    :param fault: why it was not asked, where something was wrong with it.
+    :param outcome: None for a row without a request.
+    :param fault: why it was not requested, if its input is invalid.
     """
     error = fault or (outcome.error if outcome else None)
     if isinstance(error, Cancelled):
@@ -69,9 +69,9 @@ def status_of(
 
 
 def with_status(fields: QgsFields, *names: str) -> QgsFields:
-    """Return *fields* themselves with texts added: *names*, status and message.
+    """Add the text fields *names*, status and message to *fields*, and return *fields*.
 
-    One that is there already in the input gives ours another name.
+    If the input already has a field of that name, ours is renamed.
     """
     for name in (*names, STATUS, MESSAGE):
         fields.append(QgsField(gis.storage.columns.own_name(name, fields.names()), FieldType.TEXT))
@@ -79,7 +79,7 @@ def with_status(fields: QgsFields, *names: str) -> QgsFields:
 
 
 class Tally:
-    """Counts the rows, and reports each kind of error once: the rows have the details."""
+    """Counts the rows, and reports each kind of error once; the rows have the details."""
 
     def __init__(self, feedback: QgsProcessingFeedback, total: int) -> None:
         self._feedback = feedback
@@ -89,9 +89,9 @@ class Tally:
         self._rows = self._percent = 0
 
     def take(self, row: object, status: str, message: str, *, is_told: bool = False) -> None:
-        """One more row; *row* is what the analyst knows it by.
+        """Count one more row; *row* identifies it for the user.
 
-        :param is_told: its trouble is not its own, and told elsewhere.
+        :param is_told: its error is reported elsewhere, as it concerns more than this row.
         """
         is_trouble = status in (FAILED, WARNING) and not is_told
         if is_trouble and message not in self._told and len(self._told) < _MOST_TOLD:
@@ -109,12 +109,12 @@ class Tally:
         self._counts[status] += count
         self._rows += count
         if self._total > 0 and 100 * self._rows // self._total > self._percent:
-            # Told of each of 100,000 rows, QGIS would be busy with nothing else.
+            # Setting the progress for each of 100,000 rows would keep QGIS busy.
             self._percent = 100 * self._rows // self._total
             self._feedback.setProgress(self._percent)
 
     def tell(self) -> None:
-        """The sum of all rows, in the log."""
+        """Write the totals to the log."""
         counts = self._counts
         parts = [words(counts[status]) for status, words in _COUNTED.items() if counts[status]]
         text = counted(self._rows, "1 row: {parts}", "{count} rows: {parts}", parts=", ".join(parts))

@@ -1,4 +1,4 @@
-"""The layers that Processing loads: name, style, metadata and group, as for a result that the docks load."""
+"""Set name, style, metadata and group of layers that Processing loads, as for results of the panels."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Style = Callable[[QgsVectorLayer], None]
 """Styles a layer and stores its metadata; called on the main thread."""
 
 _pending: set[QgsProcessingLayerPostProcessorInterface] = set()
-"""QGIS owns the post-processors that it was given, but not their Python half: this set keeps it alive."""
+"""QGIS owns the post-processors, but not their Python objects, so this set keeps them alive."""
 
 
 @dataclass(frozen=True)
 class _PendingLayer:
-    """A layer that is about to be loaded.
+    """A layer that QGIS is going to load.
 
-    :param name: that QGIS would give it; an analyst who has chosen another one keeps it.
+    :param name: the default name in QGIS; a name that the user has chosen is kept.
     """
 
     destination: str
@@ -41,7 +41,7 @@ class _PendingLayer:
 
 
 class _LayerStyler(QgsProcessingLayerPostProcessorInterface):
-    """Runs on the main thread, once QGIS has put the layer into its tree."""
+    """Runs on the main thread after QGIS has added the layer to the tree."""
 
     def __init__(self, pending: _PendingLayer) -> None:
         super().__init__()
@@ -59,20 +59,20 @@ class _LayerStyler(QgsProcessingLayerPostProcessorInterface):
         gis.layers.layer_tree.move_to_group(self._layer.project, layer)
 
     def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
-        """Whether QGIS has called it by its file, as it does at wish, and the file's name is ours."""
+        """Return whether QGIS named the layer after its file (an option), and we named the file."""
         file = Path(layer.source().partition("|")[0])
         ours = gis.storage.project_folders.results_of(self._layer.project)
         return layer.name() == file.stem and file.parent == ours
 
 
 class _PartialResultLoader(QObject):
-    """Loads a file after a cancel, when QGIS loads nothing. Lives on the main thread."""
+    """Loads a file after a cancel, when QGIS loads nothing. Belongs to the main thread."""
 
     stopped = pyqtSignal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        # It is made when this module is first used, which is in the thread of an algorithm.
+        # It may be created in the thread of an algorithm.
         self.moveToThread(QCoreApplication.instance().thread())
         self.stopped.connect(self._load)
 
@@ -94,11 +94,11 @@ def style_on_load(
     title: str,
     style: Style,
 ) -> None:
-    """Name and *style* the layer at *destination* when QGIS loads it, and move it to the group.
+    """Name and *style* the layer at *destination* when QGIS loads it, and move it to our group.
 
-    After a cancel, when QGIS loads nothing, a file is loaded all the same.
+    After a cancel, when QGIS loads nothing, a file is loaded anyway.
 
-    :param title: its name on the map.
+    :param title: its layer name.
     """
     if not context.willLoadLayerOnCompletion(destination):
         return

@@ -1,4 +1,4 @@
-"""What an OUTPUT names, whether it can be written, and the names of fields that it keeps apart."""
+"""OUTPUT destinations: where they are, whether they can be written, and valid field names."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ translate = QCoreApplication.translate
 
 _SHORT_NAMES = (".shp", ".dbf")
 _COUNTED = (".gpkg", ".geojson", ".csv")
-"""Formats of one file that keep each row."""
+"""Single-file formats that keep every row."""
 _TABLE_OF_A_FILE = "ogr:"
 _GEOMETRY = "geom"
-"""The column of geometries in a GeoPackage."""
+"""The geometry column of a GeoPackage."""
 
 
 def destination_of(output: Any) -> str:
-    """Return what an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
+    """Return the destination of an OUTPUT: a file, a database table, or a keyword for a temporary layer."""
     if isinstance(output, QgsProcessingOutputLayerDefinition):
         output = output.sink.staticValue()
     return str(output or "")
 
 
 def is_temporary(output: Any) -> bool:
-    """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
+    """Return whether an OUTPUT is a memory layer, which is lost if the run is cancelled."""
     return destination_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
 
 
 def redirected(output: Any, destination: str) -> Any:
-    """Return *output* with another *destination*; whether it is loaded stays as it is."""
+    """Return *output* with another *destination*; whether it is loaded does not change."""
     if not isinstance(output, QgsProcessingOutputLayerDefinition):
         return destination
     made = QgsProcessingOutputLayerDefinition(output)
@@ -55,14 +55,14 @@ def redirected(output: Any, destination: str) -> Any:
 
 
 def elsewhere(name: str) -> Path:
-    """Return the path of a file *name* that outlives the run."""
+    """Return the path of a file *name* in a folder that outlives the run."""
     return Path(tempfile.mkdtemp(prefix="geoportfolio")) / name
 
 
 def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
-    """Check an OUTPUT before long requests; warn where names of fields won't fit.
+    """Check an OUTPUT before long requests; warn if field names are too long.
 
-    :raises OSError: when its file can't be written.
+    :raises OSError: its file can't be written.
     """
     target = Path(_file_and_table(output)[0])
     if not target.is_absolute():
@@ -80,7 +80,7 @@ def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
 
 
 def replaces(output: Any, given: Any, context: QgsProcessingContext) -> bool:
-    """Whether *output* would replace the file or the table that the source *given* reads."""
+    """Return whether *output* would replace the file or table that the source *given* reads."""
     layer = layer_read(given, context)
     if layer is None:
         return False
@@ -94,26 +94,27 @@ def replaces(output: Any, given: Any, context: QgsProcessingContext) -> bool:
 
 
 def fields_in_geopackage(source: Input, layer: Optional[QgsVectorLayer]) -> QgsFields:
-    """Return the fields of *source* with the names that a GeoPackage takes.
+    """Return the fields of *source* with names that a GeoPackage accepts.
 
-    :param layer: that *source* reads, where that is known.
+    :param layer: the layer that *source* reads, if known.
     """
     return fitting(with_fit_fid(source.fields, source.unfit_fid(layer)), "any.gpkg")
 
 
 def geopackage_of(output: Any) -> Optional[Path]:
-    """The file of an OUTPUT that is a GeoPackage of its own, into which the store may stream."""
+    """Return the file of an OUTPUT that is a GeoPackage of its own, which can be written directly; else
+    None."""
     text = destination_of(output)
     return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None
 
 
 def appends(output: Any) -> bool:
-    """Whether the rows go into a table that is there, and stays."""
+    """Return whether the rows are appended to an existing table."""
     return isinstance(output, QgsProcessingOutputLayerDefinition) and output.useRemapping()
 
 
 def _file_and_table(output: Any) -> tuple[str, str]:
-    """The file that is written; and its table, where the rest of the file stays as it is."""
+    """Return the file to write; and the table, if the rest of the file is kept."""
     text = destination_of(output)
     if not text.startswith(_TABLE_OF_A_FILE):
         return text, ""
@@ -122,7 +123,7 @@ def _file_and_table(output: Any) -> tuple[str, str]:
 
 
 def has_rows(output: Any, count: int) -> bool:
-    """Return whether the written file has *count* rows: GDAL does not report a full disk."""
+    """Return whether the written file has *count* rows, as GDAL does not report a full disk."""
     target = Path(destination_of(output))
     if target.suffix.lower() not in _COUNTED or not target.is_absolute():
         return True
@@ -132,7 +133,7 @@ def has_rows(output: Any, count: int) -> bool:
 
 
 def with_fit_fid(fields: QgsFields, unfit: Optional[int]) -> QgsFields:
-    """*fields*, where the one at the index *unfit* (:meth:`Input.unfit_fid`) has another name."""
+    """Return *fields* with the one at index *unfit* (:meth:`Input.unfit_fid`) renamed."""
     if unfit is None:
         return fields
     free = gis.storage.columns.unique_name(f"input_{FID}", fields.names())
@@ -140,7 +141,8 @@ def with_fit_fid(fields: QgsFields, unfit: Optional[int]) -> QgsFields:
 
 
 def fitting(fields: QgsFields, output: Any) -> QgsFields:
-    """*fields* with other names where *output* can't keep them apart: too long, that of the geometries."""
+    """Return *fields*, renamed where *output* can't distinguish them: too long, or the geometry column's
+    name."""
     database = databases.database_of(destination_of(output))
     if appends(output):
         return fields
@@ -158,7 +160,7 @@ def fitting(fields: QgsFields, output: Any) -> QgsFields:
 
 
 def _named_as(fields: QgsFields, names: Iterable[str]) -> QgsFields:
-    """*fields* with these *names*, in their order."""
+    """Return *fields* with these *names*, in order."""
     made = QgsFields()
     for field, name in zip(fields, names):
         named = QgsField(field)
@@ -168,7 +170,7 @@ def _named_as(fields: QgsFields, names: Iterable[str]) -> QgsFields:
 
 
 def _free_name(name: str, taken: set[str], room: int) -> str:
-    """*name*, or with a number; case makes a difference in PostgreSQL only, which has *room*."""
+    """Return *name*, with a number appended if *taken*. Case counts in PostgreSQL only, which has *room*."""
     if name not in taken and (room or name.casefold() not in {each.casefold() for each in taken}):
         return name
     return gis.storage.columns.unique_name(_cut(name, room - 5 if room else 0), taken)

@@ -1,4 +1,4 @@
-"""How an algorithm reports a failure to QGIS, which keeps each exception with its frames."""
+"""Report failures of algorithms to QGIS, which never releases an exception and its frames."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qgis.core import (
 
 
 def _outcome(do: Callable[..., Any], *given: Any) -> tuple[Any, Optional[str]]:
-    """What *do* returns, and what went wrong, with the exception itself gone."""
+    """Return the result of *do*, and the message of its failure, without a reference to the exception."""
     try:
         return do(*given), None
     except QgsProcessingException as error:
@@ -33,20 +33,20 @@ def _told_to_qgis(name: str) -> Callable[..., Any]:
 
 
 class TellingAlgorithm(QgsProcessingAlgorithm):
-    """An algorithm of which nothing stays after a failure but the sentence and this module.
+    """An algorithm that keeps nothing in memory after a failure but the message and this module.
 
-    QGIS's bindings never let go of an exception that leaves an algorithm, nor of the frames below and above
-    it, nor of what these can name: the layers of the run, the dialog, and all of a plugin that is reloaded.
-    So the one frame that QGIS gets belongs to this module, which names nothing of the plugin, and none gets
-    out while the dialog prepares a run: that would be kept, too. A run has a thread of its own.
+    QGIS's bindings never release an exception that leaves an algorithm, nor its frames and everything they
+    reference: the layers of the run, the dialog, and all of a plugin that is reloaded. So the only frame that
+    QGIS gets belongs to this module, which references nothing of the plugin. No exception is raised while the
+    dialog prepares a run, as the dialog's frames would be kept, too. A run has its own thread.
 
-    Subclasses write the three methods; each may raise QgsProcessingException.
+    Subclasses implement the three methods; each may raise QgsProcessingException.
     """
 
     def prepareAlgorithm(self, *given: Any) -> bool:
         done, told = _outcome(self.begin, *given)
         if told is not None:
-            given[-1].reportError(told)  # as QGIS itself does with an exception, which it would keep
+            given[-1].reportError(told)  # as QGIS does with an exception, which it would keep
             return False
         return done
 
@@ -56,15 +56,15 @@ class TellingAlgorithm(QgsProcessingAlgorithm):
     def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> bool:
-        """What needs the main thread, before; False: it can't run."""
+        """Prepare on the main thread; return False if it can't run."""
         raise NotImplementedError
 
     def work(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
-        """The work, in any thread; returns the outputs."""
+        """Do the work, in any thread; return the outputs."""
         raise NotImplementedError
 
     def finish(self, context: QgsProcessingContext, feedback: QgsProcessingFeedback) -> dict[str, Any]:
-        """What needs the main thread, afterwards; returns more outputs."""
+        """Finish on the main thread; return more outputs."""
         return {}

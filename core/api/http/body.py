@@ -1,8 +1,8 @@
 """The body of a response in pieces, as it arrives and unpacked.
 
-urllib3's own reading waits until a piece is full, so that what has arrived of one is lost when the connection
-breaks; takes a packed body that ends too early for whole; and 1.26 unpacks 2 kB that are packed twice to a
-gigabyte in one piece.
+urllib3's own reading waits for a full block, so that a partial one is lost when the connection breaks. It
+accepts an incomplete compressed body as complete, and 1.26 expands 2 kB that are compressed twice to a
+gigabyte in one block.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import zlib
 from typing import Any, Iterable, Iterator, Mapping
 
 PIECE = 1 << 16
-"""Bytes that are read and unpacked at a time."""
+"""Bytes that are read and decompressed at a time."""
 _PACKED = frozenset({"gzip", "x-gzip", "deflate"})
 _UNREADABLE = frozenset({"br", "zstd", "compress", "x-compress"})
-"""Other encodings in use; what else is in the header, as ``UTF-8``, is a mistake and no encoding."""
+"""Other encodings in use. Any other value of the header, such as ``UTF-8``, is a mistake and is ignored."""
 _MOST_LAYERS = 2
 _GZIP, _DEFLATE, _BARE_DEFLATE = 16 + zlib.MAX_WBITS, zlib.MAX_WBITS, -zlib.MAX_WBITS
 _GZIP_START = b"\x1f"
@@ -23,20 +23,20 @@ _ZLIB_METHOD = 8
 
 
 class BrokenBody(Exception):
-    """The connection, or a packed body, ended before its end."""
+    """The connection, or a compressed body, ended too early."""
 
 
 class UnreadableBody(Exception):
-    """A body in an encoding that was not requested, or that can't be decoded."""
+    """A body in an encoding that was not requested or can't be decoded."""
 
 
 def pieces(body: http.client.HTTPResponse, headers: Mapping[str, str]) -> Iterator[bytes]:
-    """Yield *body* decoded by its *headers*, at most PIECE bytes at a time, as they arrive.
+    """Yield *body*, decoded by its *headers*, at most PIECE bytes at a time, as they arrive.
 
-    A body that arrived whole is closed, so that its connection can be used again.
+    A complete body is closed, so that its connection can be reused.
 
-    :raises UnreadableBody: for an encoding that can't be unpacked, or a body that is not encoded so.
-    :raises BrokenBody: behind all that arrived before the connection broke or fell silent.
+    :raises UnreadableBody: the encoding is not supported, or the body is not encoded that way.
+    :raises BrokenBody: after everything that arrived before the connection broke or timed out.
     """
     encoding = headers.get("Content-Encoding", "")
     names = [name.strip().lower() for name in encoding.split(",")]
@@ -75,7 +75,7 @@ def _unpacked(packed: Iterable[bytes], is_gzip: bool) -> Iterator[bytes]:
             if inflating is None:
                 inflating = zlib.decompressobj(_GZIP if is_gzip else _kind_of_deflate(chunk))
             elif inflating.eof:
-                # Gzip may have several parts; what else is behind the end is filling.
+                # Gzip may have several members; anything else after the end is padding.
                 if not is_gzip or not chunk.startswith(_GZIP_START):
                     break
                 inflating = zlib.decompressobj(_GZIP)
@@ -88,7 +88,7 @@ def _unpacked(packed: Iterable[bytes], is_gzip: bool) -> Iterator[bytes]:
 
 
 def _inflated(inflating: Any, chunk: bytes) -> Iterator[bytes]:
-    """Yield the next piece, if *chunk* has one."""
+    """Yield the next decompressed piece, if *chunk* has one."""
     try:
         piece = inflating.decompress(chunk, PIECE)
     except zlib.error as error:
@@ -98,5 +98,5 @@ def _inflated(inflating: Any, chunk: bytes) -> Iterator[bytes]:
 
 
 def _kind_of_deflate(start: bytes) -> int:
-    """Return zlib's number for it: some services send deflate without zlib's head."""
+    """Return the window bits for zlib: some services send deflate without the zlib header."""
     return _DEFLATE if start[0] & 0x0F == _ZLIB_METHOD else _BARE_DEFLATE

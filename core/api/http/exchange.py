@@ -1,4 +1,4 @@
-"""One try of one request: the raw key, no redirects, and waiting that a cancel ends at any moment."""
+"""One attempt at one request: raw key, no redirects, cancellable at any time."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .status_errors import status_error
 
 _PIECES_AHEAD = 16
 _MOST_CONNECTIONS = 64
-"""That are kept for the next requests; several verbs of one client may run at a time."""
+"""Connections that are kept for reuse; several operations of one client may run at a time."""
 
 
 class _RawKey(requests.auth.AuthBase):
-    """``Authorization: <key>`` (spec 5). As ``auth=``, so that no ~/.netrc entry replaces it."""
+    """``Authorization: <key>`` (spec 5). Passed as ``auth=``, so that no ~/.netrc entry replaces it."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -41,10 +41,10 @@ class _RawKey(requests.auth.AuthBase):
 
 
 class Line:
-    """The socket on which one request is under way, so that another thread can hang up."""
+    """The socket of one request, so that another thread can shut it down."""
 
     of_thread = threading.local()
-    """Its ``line`` is that of the request which the thread sends."""
+    """``line`` is the one of the request that the current thread sends."""
 
     def __init__(self) -> None:
         self._socket: Optional[socket.socket] = None
@@ -52,14 +52,14 @@ class Line:
         self._lock = threading.Lock()
 
     def hold(self, used: Optional[socket.socket]) -> None:
-        """Take the socket in use; None: the request is over, and its connection may serve another one."""
+        """Store the socket in use; None: the request has ended, and its connection may be reused."""
         with self._lock:
             self._socket = used
         if self._is_hung_up:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """Shut the socket down, now or once it exists, which wakes the thread that reads from it."""
+        """Shut the socket down, now or as soon as it exists, which wakes the thread that reads from it."""
         with self._lock:
             self._is_hung_up = True
             if self._socket is not None:
@@ -68,7 +68,8 @@ class Line:
 
 
 class _KnownLine:
-    """A connection of urllib3 that gives its socket to the line of its thread; it shows it nowhere else."""
+    """A connection of urllib3 that stores its socket in the line of its thread, as it exposes it nowhere
+    else."""
 
     sock: Optional[socket.socket]
 
@@ -78,7 +79,7 @@ class _KnownLine:
 
 
 class _Adapter(requests.adapters.HTTPAdapter):
-    """Has all connections know the line of their request."""
+    """Makes all connections instances of :class:`_KnownLine`."""
 
     def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
         super().init_poolmanager(*args, **kwargs)  # type: ignore[no-untyped-call]
@@ -103,15 +104,15 @@ def _known(pool: Any) -> Any:
 
 
 class _StaysHere(requests.Session):
-    """Knows no redirects. ``requests`` would prepare the next request even where none is followed, for
-    which it reads the whole body, and fails for an address that is none."""
+    """Ignores redirects. ``requests`` would prepare the next request even if redirects are not followed: it
+    would read the whole body, and fail for an invalid URL."""
 
     def get_redirect_target(self, _answer: requests.Response) -> None:
-        """Nowhere."""
+        """Return None: there is no redirect."""
 
 
 class Session:
-    """The connections of one client, for any number of threads."""
+    """The connections of one client. Thread-safe."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
@@ -125,7 +126,7 @@ class Session:
         self.close = self._session.close
 
     def send(self, request: Request) -> requests.Response:
-        """Return the response once its head has arrived; its body is still to be read."""
+        """Return the response once its headers have arrived; the body is still unread."""
         config = self._config
         return self._session.request(
             request.endpoint.method,
@@ -147,8 +148,8 @@ class _Head:
 
 
 class Exchange:
-    """One try. A daemon thread owns the socket, as ``requests`` can't be interrupted in the name look-up,
-    the connect and the wait for the first byte; the caller reads from a pipe and may walk away."""
+    """One attempt. A daemon thread owns the socket, as ``requests`` can't be interrupted during name lookup,
+    connecting and waiting for the first byte. The caller reads from a pipe and may abandon it."""
 
     def __init__(self, config: Config, session: Session, request: Request, monitor: Monitor) -> None:
         self._config = config
@@ -167,11 +168,11 @@ class Exchange:
             self._line.hang_up()
 
     def answer(self, deadline: float, longest: float = math.inf) -> Answer:
-        """Return the response once its first bytes are here.
+        """Return the response once its first bytes have arrived.
 
-        :param deadline: a moment of ``time.monotonic``.
-        :param longest: seconds that its body may take.
-        :raises ApiError: what a bad status stands for, or why there is no response.
+        :param deadline: a time of ``time.monotonic``.
+        :param longest: seconds that the body may take.
+        :raises ApiError: the error for a failure status, or why there is no response.
         """
         head, *begun = self._pipe.take(self._monitor, deadline)
         if not 200 <= head.status < 300:
@@ -181,7 +182,7 @@ class Exchange:
         return Answer(head.headers.get("Content-Type", ""), blocks, head.status)
 
     def _blocks(self, block: list[bytes], deadline: float) -> Iterator[bytes]:
-        """Yield the body, *block* first, each time all that has arrived."""
+        """Yield the body, *block* first, then each time everything that has arrived."""
         while block:
             joined = b"".join(block)
             self._monitor.received(len(joined))
@@ -190,7 +191,7 @@ class Exchange:
 
     def _status_error(self, head: _Head, block: list[bytes], deadline: float) -> ApiError:
         body = b"".join(block)
-        # One that breaks off or can't be unpacked hides the words, but not the status.
+        # If the body is incomplete or can't be decompressed, the message is lost, but not the status.
         with contextlib.suppress(ConnectionFailed, UnreadableAnswer):
             while len(body) < response_text.BODY_KEPT and (block := self._pipe.take(self._monitor, deadline)):
                 body += b"".join(block)
@@ -205,7 +206,7 @@ class Exchange:
     def _arriving(self) -> Generator[Union[_Head, bytes], None, None]:
         with self._session.send(self._request) as response:
             yield _Head(response.status_code, response.headers)
-            # http.client has read1, and takes care of chunks; of urllib3, only version 2 has.
+            # http.client has read1 and handles chunked bodies; in urllib3, only version 2 does.
             yield from pieces(response.raw._fp, response.headers)
             self._line.hold(None)
             response.raw.release_conn()

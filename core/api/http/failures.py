@@ -1,4 +1,4 @@
-"""Convert the exceptions of ``requests``, with urllib3 1.26 and 2, to our errors."""
+"""Convert exceptions of ``requests``, with urllib3 1.26 and 2, to our errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..parsing import response_text
 from .body import UnreadableBody
 
 _BY_CODE = {9: "not_yet_valid", 10: "expired", 62: "wrong_name", 64: "wrong_name"}
-"""The reasons of OpenSSL (X509_V_ERR) that have another next step than a missing authority."""
+"""The codes of OpenSSL (X509_V_ERR) that need another remedy than a missing authority."""
 _NO_TLS = frozenset({"WRONG_VERSION_NUMBER", "UNKNOWN_PROTOCOL", "HTTP_REQUEST"})
 _NO_CONNECTION_IN_TIME = frozenset({"ConnectTimeout", "ConnectTimeoutError"})
 _NO_AUTHORITIES = frozenset({"NO_CERTIFICATE_OR_CRL_FOUND", "NO_START_LINE", "PEM_LIB", "BAD_BASE64_DECODE"})
@@ -23,9 +23,9 @@ _TIMEOUTS = frozenset({"Timeout", "ConnectTimeout", "ReadTimeout"})
 
 
 def failure(error: Exception, endpoint: str) -> ApiError:
-    """Return the error for *error*, which ``requests`` or the body raised. Its text may hold the key.
+    """Return our error for *error* of ``requests`` or of the body. Its text may contain the key.
 
-    Its reason, by the chain of exceptions, is one that the class in ``errors`` names.
+    The reason comes from the chain of exceptions; the classes in ``errors`` list the values.
     """
     message = f"{endpoint}: {type(error).__name__}: {error}"
     chain = list(_chain(error))
@@ -52,7 +52,7 @@ def failure(error: Exception, endpoint: str) -> ApiError:
 
 
 def _chain(error: Optional[BaseException]) -> Iterator[BaseException]:
-    """Yield *error* and what caused it, wherever ``requests`` and urllib3 keep that."""
+    """Yield *error* and its causes, wherever ``requests`` and urllib3 store them."""
     waiting: list[Optional[BaseException]] = [error]
     seen: list[BaseException] = []
     while waiting:
@@ -67,7 +67,7 @@ def _chain(error: Optional[BaseException]) -> Iterator[BaseException]:
 
 
 def _network_reason(chain: list[BaseException]) -> str:
-    """Return why there is no connection, where another try may make one; ``""``: it broke."""
+    """Return why there is no connection, if a retry may succeed; ``""``: the connection was lost."""
     if any(isinstance(each, socket.gaierror) for each in chain):
         return "unknown_host"
     if any(isinstance(each, ConnectionRefusedError) for each in chain):
@@ -76,26 +76,26 @@ def _network_reason(chain: list[BaseException]) -> str:
 
 
 def _tls_reason(chain: list[BaseException]) -> str:
-    """Return why no trusted connection can be made; ``""``: it is another failure, as a closed handshake."""
+    """Return why no trusted connection is possible; ``""``: another failure, such as a closed handshake."""
     for each in chain:
         if isinstance(each, ssl.SSLCertVerificationError):
             return _BY_CODE.get(each.verify_code, "untrusted")
-        if type(each).__name__ == "CertificateError":  # urllib3 1.26 compares the names itself
+        if type(each).__name__ == "CertificateError":  # urllib3 1.26 compares the host names itself
             return "wrong_name"
         if isinstance(each, ssl.SSLError) and each.reason in _NO_TLS:
             return "no_tls"
         if isinstance(each, ssl.SSLError) and each.reason in _NO_AUTHORITIES:
             return "ca_file"
-    # ``requests`` and ssl say in an OSError of no other kind that the file can't be read.
+    # ``requests`` and ssl raise exactly an OSError if the file can't be read.
     return "ca_file" if type(chain[0]) in (OSError, FileNotFoundError, PermissionError) else ""
 
 
 def _tunnel_status(chain: list[BaseException]) -> int:
-    """Return the status with which a proxy refused CONNECT; 0: it did not."""
+    """Return the status with which a proxy refused CONNECT; 0: it did not refuse."""
     found = [match for each in chain if (match := _TUNNEL.search(str(each)))]
     return int(found[0].group(1)) if found else 0
 
 
 def _proxy_reason(names: set[str]) -> str:
-    """Return ``unreachable`` where there is no connection to the proxy; else ``""``."""
+    """Return ``unreachable`` if there is no connection to the proxy; else ``""``."""
     return "unreachable" if names & {"NewConnectionError", *_NO_CONNECTION_IN_TIME} else ""

@@ -1,4 +1,4 @@
-"""A request as ``Transport`` sends it, and what it returns."""
+"""A request that ``Transport`` sends, and the values that it returns."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _HALF = "a character that can't be sent: half of a pair"
 
 @dataclass(frozen=True)
 class Request:
-    """One request to a row of ``endpoints``.
+    """One request to an endpoint.
 
-    :param query: the parameters of the address, in their order; percent-encoded when sent, slash included.
+    :param query: the URL parameters in order; percent-encoded when sent, including slashes.
     :param body: sent as JSON; None: no body.
-    :param path_values: fill the braces of the row's path, percent-encoded.
-    :param accept: one of the row's formats; empty: its default.
+    :param path_values: values for the placeholders of the endpoint's path, percent-encoded when sent.
+    :param accept: one of the endpoint's formats; empty: its default.
     """
 
     endpoint: Endpoint
@@ -34,7 +34,7 @@ class Request:
     def path(self) -> str:
         """Return the path below the base URL, with its query.
 
-        :raises InvalidInput: for a value that no address can carry.
+        :raises InvalidInput: a value can't be part of a URL.
         """
         for name, value in self.path_values.items():
             if value in ("", ".", ".."):
@@ -48,7 +48,7 @@ class Request:
             raise InvalidInput(f"{self.endpoint.id}: {_HALF}") from error
 
     def headers(self, user_agent: str) -> dict[str, str]:
-        """Return the headers that we set, but for the one with the key."""
+        """Return the headers that we set, except the one with the key."""
         headers = {
             "User-Agent": user_agent,
             "Accept": self.accept or self.endpoint.formats[0],
@@ -57,9 +57,9 @@ class Request:
         return headers if self.body is None else {**headers, "Content-Type": "application/json"}
 
     def data(self) -> Optional[bytes]:
-        """Return the body as it is sent; None: no body.
+        """Return the encoded body; None: no body.
 
-        :raises InvalidInput: for a text or a number that JSON can't carry.
+        :raises InvalidInput: a text or number can't be encoded as JSON.
         """
         if self.body is None:
             return None
@@ -72,7 +72,7 @@ class Request:
 
 
 def _written(value: Union[str, float]) -> str:
-    """Return a value of a query as text; a number never has an exponent."""
+    """Return a URL parameter as text; numbers have no exponent."""
     text = str(value)
     return f"{value:.15f}" if isinstance(value, float) and "e" in text else text
 
@@ -82,7 +82,7 @@ NO_CONTENT = 204
 
 @dataclass(frozen=True)
 class Answer:
-    """A response with a status of 2xx whose body is still arriving; *chunks* can be read once."""
+    """A response with a status of 2xx whose body is still arriving. *chunks* can be read once."""
 
     content_type: str
     chunks: Iterator[bytes]
@@ -91,7 +91,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Download:
-    """A file that arrived whole; *content_type* is that of its content, whatever was announced."""
+    """A complete downloaded file. *content_type* is detected from its content."""
 
     path: Path
     content_type: str
@@ -99,4 +99,4 @@ class Download:
 
 
 Judge = Callable[[str, bytes], str]
-"""From the announced content type and the first bytes to the real type; raises UnreadableAnswer."""
+"""Returns the real content type from the declared one and the first bytes; raises UnreadableAnswer."""

@@ -1,7 +1,7 @@
-"""Retries, and how many requests run at a time: fewer when the service limits them (spec 7, 8).
+"""Retries, and the number of concurrent requests, which adapts to the service's rate limit (spec 7, 8).
 
-The specification names no rate limit, so that it is found out: as many run as are wanted, until the service
-refuses or fails.
+The specification states no rate limit, so it is detected: requests run unlimited until the service refuses or
+fails.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ _JITTER = 0.1
 _RANDOM = SystemRandom()
 _RETRIED = frozenset({429, 500, 502, 503, 504})
 _TOO_MUCH = frozenset({429, 503})
-"""What a rate limit answers; without ``Retry-After`` the planned wait pauses all requests in its place."""
+"""Statuses of a rate limit. Without ``Retry-After``, the planned wait pauses all requests."""
 _LASTING = (TlsFailed, ProxyFailed)
 _GOOD_IN_A_ROW = 10
-"""Responses after which one more request is tried at a time."""
+"""Successful responses after which one more concurrent request is allowed."""
 _LOOKS_AGAIN = 60.0
-"""Seconds after which a request is sent though ``Retry-After`` is longer than it can wait: one endpoint
-that is shut for a night, or a wrong clock, must not shut all others for as long."""
+"""Seconds after which a request is sent even if ``Retry-After`` is longer: an endpoint that is closed
+overnight, or a wrong clock, must not block all others for as long."""
 
 
 def retrying(retry: Retry, throttle: Throttle, monitor: Monitor, one_try: Callable[[float], T]) -> T:
-    """Call *one_try* until it succeeds, with the moment (``time.monotonic``) at which all must be over.
+    """Call *one_try* until it succeeds, with the deadline of all attempts (``time.monotonic``).
 
-    Each try has a slot of *throttle*; the wait for it is not counted among those of *retry*.
+    Each attempt occupies a slot of *throttle*; waiting for it does not count as a wait of *retry*.
 
-    :raises ApiError: the failure of the last try, or a failure that no second try can mend.
+    :raises ApiError: the failure of the last attempt, or one that a retry can't resolve.
     """
     deadline = time.monotonic() + retry.deadline
     place = throttle.new_place()
@@ -70,14 +70,14 @@ def retrying(retry: Retry, throttle: Throttle, monitor: Monitor, one_try: Callab
 
 
 def is_transient(error: ApiError) -> bool:
-    """Whether *error* is one of the moment: the service can't be reached, or has too much to do."""
+    """Return whether *error* is temporary: the service is unreachable or overloaded."""
     if isinstance(error, ConnectionFailed):
         return not isinstance(error, _LASTING)
     return isinstance(error, Truncated) or error.status in _RETRIED
 
 
 def seconds_asked(header: Optional[str]) -> Optional[float]:
-    """Return ``Retry-After`` in seconds from now, be it a number or a date; None when it is neither."""
+    """Return ``Retry-After``, a number or a date, in seconds from now; None if it is neither."""
     text = (header or "").strip()
     if text.isascii() and text.isdigit():
         return float(text)
@@ -99,10 +99,10 @@ def _waits(retry: Retry) -> Iterator[float]:
 
 @dataclass
 class Place:
-    """Of one request in the line, over all its tries.
+    """The place of one request in the queue, over all its attempts.
 
-    :param number: the older, the smaller.
-    :param halvings: of the limit, when its try began.
+    :param number: smaller for older requests.
+    :param halvings: of the limit, at the start of the attempt.
     """
 
     number: int
@@ -112,17 +112,18 @@ class Place:
 class Throttle:
     """Limits the concurrent requests of one client. Thread-safe.
 
-    There is no limit until a request fails with what :func:`is_transient`: then half as many as run with it
-    are allowed at a time, and half of that after the next failure. The failures of requests that ran together
-    count once. After every ten responses one more is allowed, until there are as many as there ever were.
-    ``Retry-After`` pauses all requests; those that can't wait so long raise that failure, for a minute at
-    most. Without it, a rate limit pauses all for the wait that is planned for the request that met it. The
-    oldest waiting request goes first: no other uses up what the service allows while one runs out of tries.
+    There is no limit until a request fails with an error that :func:`is_transient`. Then half as many
+    concurrent requests are allowed, and half of that after the next failure. Failures of requests that ran
+    together count once. After every ten responses one more is allowed, up to the original number.
+    ``Retry-After`` pauses all requests; those that can't wait that long raise the failure, for a minute at
+    most. Without it, a rate limit pauses all requests for the planned wait of the one that was refused. The
+    oldest waiting request goes first, so that no request runs out of attempts while newer ones use the
+    service's allowance.
     """
 
     def __init__(self) -> None:
         self.allowed = math.inf
-        """How many may run at a time now."""
+        """The number of concurrent requests that is allowed now."""
         self._changed = threading.Condition()
         self._running = 0
         self._most = 0
@@ -135,15 +136,15 @@ class Throttle:
         self._paused_by: Optional[ApiError] = None
 
     def new_place(self) -> Place:
-        """Return the place of a new request, behind all others."""
+        """Return the place of a new request, at the end of the queue."""
         return Place(next(self._numbers))
 
     def enter(self, place: Place, monitor: Monitor, deadline: float) -> float:
-        """Wait for a slot and return the seconds that it took.
+        """Wait for a slot and return the seconds waited.
 
-        :param deadline: a moment of ``time.monotonic``; a longer pause is not waited for.
-        :raises Cancelled: when the caller has cancelled.
-        :raises ApiError: the failure whose ``Retry-After`` goes beyond *deadline*.
+        :param deadline: a time of ``time.monotonic``; a pause beyond it raises at once.
+        :raises Cancelled: the caller has cancelled.
+        :raises ApiError: the failure whose ``Retry-After`` exceeds *deadline*.
         """
         began = time.monotonic()
         with self._changed:
@@ -165,10 +166,10 @@ class Throttle:
             return now - began
 
     def leave(self, place: Place, error: Optional[BaseException] = None, planned: float = 0.0) -> None:
-        """Free the slot after a response, or the *error* in its place.
+        """Free the slot after a response or an *error*.
 
-        :param planned: seconds after which the request is sent again; 0: it is not. It keeps its place in the
-            line where a rate limit holds it back, until :meth:`give_up`.
+        :param planned: seconds until the request is sent again; 0: it is not. After a rate limit it keeps its
+            place in the queue until :meth:`give_up`.
         """
         with self._changed:
             self._running -= 1
@@ -180,13 +181,13 @@ class Throttle:
             self._changed.notify_all()
 
     def give_up(self, place: Place) -> None:
-        """Leave the line: the request is not sent again."""
+        """Leave the queue; the request is not sent again."""
         with self._changed:
             self._line.discard(place.number)
             self._changed.notify_all()
 
     def _pause(self, now: float, deadline: float) -> float:
-        """Return the seconds to wait for ``Retry-After``; raises its failure where they are too many."""
+        """Return the seconds to wait for ``Retry-After``; raises its failure if they are too many."""
         if now >= self._paused_until:
             self._paused_by = None
         if self._paused_by is None:
@@ -204,7 +205,7 @@ class Throttle:
             until = max(until, now + planned)
             self._line.add(place.number)
         if until > max(now, self._paused_until):
-            # A copy has no traceback, whose frames would keep the rows of a job that is over.
+            # A copy has no traceback, whose frames would keep the rows of a finished job in memory.
             self._paused_until, self._paused_by = until, copy.copy(error)
         self._raised_until = max(self._raised_until, min(until, now + _LOOKS_AGAIN))
 
@@ -212,7 +213,7 @@ class Throttle:
         self._good = 0
         if place.halvings == self._halvings:
             self._halvings += 1
-            self.allowed = max(1, min(self.allowed, self._running + 1) // 2)  # with the one that failed
+            self.allowed = max(1, min(self.allowed, self._running + 1) // 2)  # including the one that failed
 
     def _count_good(self, place: Place) -> None:
         if place.halvings < self._halvings or self.allowed == math.inf:

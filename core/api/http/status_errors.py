@@ -1,4 +1,4 @@
-"""From a response with a bad status to its error: of the service, or of a gateway before it (spec 7)."""
+"""Convert responses with a failure status, of the service or of a gateway, to errors (spec 7)."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ _LONGEST_NAME = 60
 _LONGEST_TARGET = 200
 UNNAMED = "?"
 _OWN_FAILURE = 500
-"""Frameworks answer it with a page when the service itself breaks."""
+"""Frameworks send it with an HTML page when the service itself fails."""
 _REFUSALS = frozenset({400, 401, 403})
-"""Which say of the service that the request, the key or its rights are at fault; of a gateway, they don't."""
+"""Statuses that, from the service, concern the request or the key; from a gateway they do not."""
 _CHALLENGE = re.compile(r"\s*(?:basic|digest|negotiate|ntlm)\b", re.IGNORECASE)
-"""For a user and a password; the service asks for a key."""
+"""A challenge for a user and a password; the service requires a key."""
 _CERTIFICATE = re.compile(r"\bSSL certificate\b", re.IGNORECASE)
 _SIGN_IN = re.compile(r"log-?_?in|sign-?_?in|\bsso\b|saml|oauth|/auth\b", re.IGNORECASE)
 
 
 def status_error(status: int, headers: Mapping[str, str], body: bytes, url: str, endpoint: str) -> ApiError:
-    """Return the error that a *status* other than 2xx stands for. The key may still be in its texts.
+    """Return the error for a *status* other than 2xx. Its texts may still contain the key.
 
-    :param headers: whose names are found in any case.
+    :param headers: with case-insensitive names.
     :param body: its beginning.
-    :param url: the address that was asked.
+    :param url: the requested URL.
     """
     who = _gateway(status, headers, body)
     said = "" if who else response_text.error_message(body)
@@ -48,9 +48,9 @@ def status_error(status: int, headers: Mapping[str, str], body: bytes, url: str,
 
 
 def _gateway(status: int, headers: Mapping[str, str], body: bytes) -> str:
-    """Return the name of the proxy or gateway that answered; ``""``: the service did.
+    """Return the name of the proxy or gateway that responded; ``""``: the service did.
 
-    The service's own errors are JSON or a text. ``UNNAMED`` stands for one that does not say what it is.
+    The service's own errors are JSON or plain text. ``UNNAMED`` stands for a gateway without a name.
     """
     is_page = response_text.is_html(body) and status != _OWN_FAILURE
     is_challenge = status == 401 and _CHALLENGE.match(headers.get("WWW-Authenticate", ""))
@@ -67,7 +67,7 @@ def _reason_of_gateway(status: int, body: bytes) -> str:
 
 
 def _target(location: str, url: str) -> str:
-    """Return scheme, host and path of a ``Location``; ``""``: there is none, or it is no address."""
+    """Return scheme, host and path of a ``Location``; ``""``: it is missing or not a URL."""
     try:
         parts = urlsplit(urljoin(url, location))
         port = f":{parts.port}" if parts.port else ""

@@ -1,4 +1,4 @@
-"""The only door to the network: retries, and returns whole bodies, files or streams. Errors hold no key."""
+"""Send requests with retries, and return whole bodies, files or streams. Errors never contain the key."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ from .retry import Throttle, retrying
 
 T = TypeVar("T")
 _PATIENCE = 5
-"""Times the read time-out that a small answer may take in all: one that drips would never end."""
+"""A small response may take this many read timeouts in all: one that drips would never end."""
 
 
 class Transport:
-    """Sends requests for one :class:`Config`; may be used from several threads at a time."""
+    """Sends requests for one :class:`Config`. Thread-safe."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self._session = Session(config)
-        # A socket that is only forgotten is a warning in QGIS's log.
+        # A socket that is not closed causes a warning in QGIS's log.
         weakref.finalize(self, self._session.close)
         self._throttle = Throttle()
 
     def json(self, request: Request, read: Callable[[Any], T], monitor: Optional[Monitor] = None) -> T:
-        """Return what *read* makes of the JSON value of a small response. No error of it holds the key."""
+        """Return the JSON value of a small response, converted by *read*. Its errors never contain the
+        key."""
         return self.read(
             request,
             lambda answer: read(response_text.read_json(self._body(request, answer), request.endpoint.id)),
@@ -49,7 +50,7 @@ class Transport:
     def body(self, request: Request, monitor: Optional[Monitor] = None) -> bytes:
         """Return the whole body of a small response.
 
-        :raises TooLarge: it is larger than the connection takes in one piece.
+        :raises TooLarge: it is larger than the connection's limit.
         """
         return self.read(request, partial(self._body, request), monitor, self._longest)
 
@@ -60,7 +61,7 @@ class Transport:
         monitor: Optional[Monitor] = None,
         longest: float = math.inf,
     ) -> T:
-        """Return what *read* makes of a whole response; one that breaks off is requested again.
+        """Return a whole response, converted by *read*; an incomplete one is requested again.
 
         :param longest: seconds for the whole body.
         """
@@ -81,10 +82,10 @@ class Transport:
         check: Optional[Callable[[Download], None]] = None,
         most: int = 0,
     ) -> Download:
-        """Write the body to *path*, which is whole or not there.
+        """Write the body to *path*; an incomplete file is never left there.
 
-        :param most: megabytes beyond which nothing is kept (:class:`~.errors.TooLarge`); 0: no bound.
-        :param check: is given the file under its temporary name; what it raises leaves nothing behind.
+        :param most: megabytes; a larger body is discarded (:class:`~.errors.TooLarge`); 0: no limit.
+        :param check: is called with the temporary file; if it raises, no file is left.
         """
 
         def write(part: Path, answer: Answer) -> Download:
@@ -93,7 +94,7 @@ class Transport:
             if not start.strip():
                 raise response_text.truncated(response_text.looks_like(start), start, request.endpoint.id)
             content_type = judge(answer.content_type, start)
-            make_room(part)  # an earlier try may have begun it
+            make_room(part)  # from an earlier attempt
             with part.open("xb") as file:
                 byte_count = file.write(start) + sum(file.write(chunk) for chunk in chunks)
             download = Download(part, content_type, byte_count)
@@ -101,17 +102,18 @@ class Transport:
                 check(download)
             return download
 
-        # What has this name may be a link to any other file.
+        # A link of this name may lead to any other file.
         with written_aside(Path(path), follows_link=False) as part:
             return replace(self.read(request, partial(write, part), monitor), path=Path(path))
 
     def stream(
         self, request: Request, read: Callable[[Answer], Iterable[T]], monitor: Optional[Monitor] = None
     ) -> Iterator[T]:
-        """Yield what *read* makes of a response while it arrives; leaving early hangs up.
+        """Yield a response, converted by *read*, while it arrives; closing the iterator early cancels the
+        download.
 
-        Tried again until the first item is here, not after. Then it leaves its slot of the throttle, too:
-        a stream that waits for its reader must not keep the one waiting that is read before it.
+        It is retried until the first item has arrived, not afterwards. Then it also frees its slot of the
+        throttle: a stream that waits for its reader must not block the stream that is read before it.
         """
         watched = monitor or Monitor()
 
@@ -128,7 +130,7 @@ class Transport:
         exchange, first, rest = retrying(self.config.retry, self._throttle, watched, opened)
         with contextlib.closing(exchange), self.no_key_in_errors():
             yield from first
-            del first  # a generator that waits keeps none of what it handed on
+            del first  # a suspended generator must not keep what it has yielded
             yield from rest
 
     def records(
@@ -139,9 +141,9 @@ class Transport:
         *,
         lone: bool = False,
     ) -> Records:
-        """Return the records of a response while they arrive; it is sent when the first one is wanted.
+        """Return the records of a response while they arrive. The request is sent when the first one is read.
 
-        :param radiuses: meters, those asked for in the order sent.
+        :param radiuses: the requested radii in meters, in the order sent.
         :param lone: as for :func:`~.decode.blocks`.
         """
         surroundings = monitor.surroundings if monitor is not None else None
@@ -168,7 +170,7 @@ class Transport:
 
     @contextlib.contextmanager
     def no_key_in_errors(self) -> Iterator[None]:
-        """Have the key taken out of an error that is raised in the block, also by who reads a body later."""
+        """Remove the key from errors that are raised in the block, even while a body is read later."""
         try:
             yield
         except ApiError as error:
@@ -176,13 +178,13 @@ class Transport:
             raise
 
     def take_key_out(self, error: Optional[ApiError]) -> None:
-        """Take the key out of an error that is kept and not raised. None: there is none."""
+        """Remove the key from an error that is stored instead of raised; None is accepted."""
         if error is not None:
             redact(error, *self.config.secrets())
 
 
 def _within(most: int, chunks: Iterator[bytes], endpoint: str) -> Iterator[bytes]:
-    """*chunks*, unpacked bytes, as long as they are not more than *most* megabytes; 0: any number."""
+    """Yield *chunks* of decompressed bytes, up to *most* megabytes; 0: no limit."""
     byte_count = 0
     for chunk in chunks:
         byte_count += len(chunk)
@@ -192,7 +194,7 @@ def _within(most: int, chunks: Iterator[bytes], endpoint: str) -> Iterator[bytes
 
 
 def _start(chunks: Iterator[bytes]) -> bytes:
-    """Return enough of a body to recognize it: its first piece may be a few bytes."""
+    """Return enough of a body to recognize its type: the first chunk may be a few bytes."""
     start = b""
     while len(start) < response_text.BODY_KEPT and (chunk := next(chunks, b"")):
         start += chunk

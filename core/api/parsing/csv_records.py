@@ -1,4 +1,4 @@
-"""Reads the rows of a CSV body while it arrives (spec 4.9), in bounded memory."""
+"""Read the rows of a CSV body while it arrives (spec 4.9), in bounded memory."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from .records import BATCH, Record, RecordReader
 
 DELIMITERS = ",;\t"
 _LARGEST_ROW = 16
-"""Megabytes, of a row and of a value in it."""
+"""The largest row or value, in megabytes."""
 _MOST_COLUMNS = 100_000
 _LONGEST_HEAD = 20
-"""Lines of a head with line breaks in its names; a quotation mark may also be a name's own."""
+"""The most lines of a header with line breaks in its names; a quotation mark may also belong to a name."""
 
 
 def csv_blocks(
     chunks: Iterator[bytes], radius: Optional[float] = None, endpoint: str = ""
 ) -> Iterator[Sequence[Record]]:
-    """Yield the rows below the head line; comma, semicolon or tab. Values stay texts, empty is None.
+    """Yield the rows after the header; separated by comma, semicolon or tab. Values stay text; empty ones
+    become None.
 
-    :param radius: meters, of all rows; None: there is no circle.
-    :raises UnreadableAnswer: behind all rows that are whole: the body is broken or ends within a row.
-    :raises TooLarge: the same, for a row of more than 16 MB.
-    :raises ApiError: the same, for what *chunks* raises.
+    :param radius: the radius of all rows in meters; None: not a circle.
+    :raises UnreadableAnswer: after all complete rows: the body is malformed or ends within a row.
+    :raises TooLarge: after all complete rows: a row is larger than 16 MB.
+    :raises ApiError: after all complete rows: the error that *chunks* raises.
     """
-    # Python's bound is for all that read CSV in this program, and less than a long description has.
+    # Python's limit applies to the whole process, and is too small for a long description.
     csv.field_size_limit(max(csv.field_size_limit(), _LARGEST_ROW * MEGABYTE))
     body = _Body(chunks, endpoint)
     reader, table = _opened(body, radius)
@@ -43,7 +44,7 @@ def csv_blocks(
                 full, rows = rows, []
                 full_at = body.byte_count + _LARGEST_ROW * MEGABYTE
                 yield table.block(full)
-            if body.is_over:  # a quotation is open: only then the reader needs another line for a row
+            if body.is_over:  # an open quotation: only then does the reader need another line for a row
                 raise body.cut_off()
             if len(row) > _MOST_COLUMNS:
                 raise body.too_wide()
@@ -63,7 +64,7 @@ def csv_blocks(
 
 
 def _opened(body: _Body, radius: Optional[float]) -> tuple[Iterator[list[str]], _Table]:
-    """Return a reader of the rows below the head line, and the table that makes records of them."""
+    """Return a reader of the rows after the header, and the table that converts them to records."""
     lines: Iterator[str] = io.TextIOWrapper(cast(BinaryIO, body), "utf-8-sig", "replace", newline="")
     head = [next((line for line in lines if line.strip()), "")]
     while "".join(head).count('"') % 2 and len(head) < _LONGEST_HEAD:
@@ -82,17 +83,17 @@ def _opened(body: _Body, radius: Optional[float]) -> tuple[Iterator[list[str]], 
 
 
 class _Body(io.BufferedIOBase):
-    """The bytes of *chunks* as a file, which counts how many there are of a row."""
+    """A file object over *chunks* that counts the bytes of each row."""
 
     def __init__(self, chunks: Iterator[bytes], endpoint: str) -> None:
         super().__init__()
         self.byte_count = 0
         self.row_end = 0
-        """Bytes that were read when the last row ended."""
+        """The number of bytes read at the end of the last row."""
         self.ends_open = False
-        """Whether there is no line end behind the last byte."""
+        """Whether the last line has no line end."""
         self.is_over = False
-        """Whether a line was wanted behind the last one."""
+        """Whether a line was requested after the last one."""
         self._chunks = filter(None, chunks)
         self._start = b""
         self._endpoint = endpoint
@@ -101,9 +102,9 @@ class _Body(io.BufferedIOBase):
         return True
 
     def read1(self, _size: int = -1) -> bytes:
-        """Return the next chunk, however long it is; empty at the end.
+        """Return the next chunk, of any length; empty at the end.
 
-        :raises TooLarge: there are more than 16 MB and no end of a row.
+        :raises TooLarge: a row does not end within 16 MB.
         """
         if self.byte_count - self.row_end > _LARGEST_ROW * MEGABYTE:
             text = f"{self._endpoint}: a row of more than {_LARGEST_ROW} MB"
@@ -116,17 +117,17 @@ class _Body(io.BufferedIOBase):
         return chunk
 
     def beyond(self) -> Iterator[str]:
-        """Yield nothing, but set :attr:`is_over` when the first line is wanted."""
+        """Yield nothing, but set :attr:`is_over` when the first line is requested."""
         self.is_over = True
         return
         yield
 
     def broken(self, error: csv.Error) -> UnreadableAnswer:
-        """Return the error for a body that is no CSV."""
+        """Return the error for a body that is not CSV."""
         return response_text.unreadable(f"CSV that is broken ({error})", self._start, self._endpoint)
 
     def too_wide(self) -> UnreadableAnswer:
-        """Return the error for a row of very many columns."""
+        """Return the error for a row with too many columns."""
         seen = f"CSV of more than {_MOST_COLUMNS:,} columns"
         return response_text.unreadable(seen, self._start, self._endpoint)
 
@@ -137,7 +138,7 @@ class _Body(io.BufferedIOBase):
 
 
 class _Table:
-    """Makes records of the rows below one head line."""
+    """Converts rows to records by the names in the header."""
 
     def __init__(self, names: list[str], delimiter: str, radius: Optional[float]) -> None:
         self.names = tuple(names)
@@ -146,7 +147,7 @@ class _Table:
         self._reader = RecordReader(())
 
     def block(self, rows: list[list[str]]) -> Sequence[Record]:
-        """Return the records of *rows*; a block where each has a value for each name."""
+        """Return the records of *rows*, as a block if each row has a value for each name."""
         if set(map(len, rows)) == {len(self.names)} and not self._has_decimal_commas:
             columns = tuple(map(_without_empty, zip(*rows)))
             block = self._reader.rows(self.names, columns, self._radius)
@@ -167,7 +168,7 @@ def _without_empty(values: tuple[str, ...]) -> tuple[Optional[str], ...]:
 
 
 def _attributes(names: tuple[str, ...], row: list[str]) -> dict[str, Optional[str]]:
-    """Return the values of *row* by their names; those beyond the head line by their number."""
+    """Return the values of *row* by name; values without a header by their column number."""
     values: list[Optional[str]] = [text or None for text in row]
     attributes = dict(itertools.zip_longest(names, values[: len(names)]))
     for index, value in enumerate(values[len(names) :], start=len(names) + 1):
@@ -180,7 +181,7 @@ def _attributes(names: tuple[str, ...], row: list[str]) -> dict[str, Optional[st
 
 
 def _distinct(names: list[str]) -> list[str]:
-    """Return *names* of columns, none of them twice or empty."""
+    """Return unique, non-empty column names for *names*."""
     taken: dict[str, int] = {}
     for index, name in enumerate(names, start=1):
         base = name.strip() or f"column {index}"

@@ -27,14 +27,14 @@ def blocks(
     around: Optional[dict[str, Any]] = None,
     surroundings: Optional[Surroundings] = None,
 ) -> Iterator[Sequence[Record]]:
-    """Return the records of *answer* in its order, many at a time, while it arrives.
+    """Return the records of *answer* in order, in blocks, while it arrives.
 
-    :param radiuses: meters, those asked for in the order sent; empty when none were.
-    :param lone: a JSON object that is not around records is a record itself.
-    :param around: takes what stands beside the records in the outermost JSON object, as it arrives.
-    :param surroundings: takes the same once the object is whole, if it surrounds records.
-    :raises UnreadableAnswer: behind all the records that are whole, when there are none or the body is cut
-        off; for CSV where several radii were asked for, as its rows don't name theirs.
+    :param radiuses: the requested radii in meters, in the order sent; empty: none.
+    :param lone: treat a JSON object that contains no records as a record itself.
+    :param around: receives the other members of the outermost JSON object, as they arrive.
+    :param surroundings: receives the same once the object is complete, if it contains records.
+    :raises UnreadableAnswer: after all complete records: there are none, or the body is cut off; also for CSV
+        with several radii, as its rows do not state theirs.
     """
     start = _beginning(answer.chunks)
     first = start.lstrip(response_text.MARKS)[:1]
@@ -43,7 +43,7 @@ def blocks(
         return iter(JsonRecords(whole, radiuses, endpoint, lone, around, surroundings))
     announces_csv = answer.content_type.lower().startswith(CSV)
     if not first and (announces_csv or answer.status == NO_CONTENT):
-        return iter(())  # a service that writes no head line above no rows
+        return iter(())  # some services omit the header if there are no rows
     parts, rest = begun(itertools.chain((start,), answer.chunks), response_text.BODY_KEPT)
     start = b"".join(parts)
     if start.strip(response_text.MARKS) == b"null" and not announces_csv:
@@ -57,7 +57,7 @@ def blocks(
 
 
 def is_csv(content_type: str, start: bytes) -> bool:
-    """Return whether a body can be CSV: announced as such, or text with a delimiter in its first line."""
+    """Return whether a body may be CSV: declared as such, or text with a delimiter in its first line."""
     text = start.lstrip(response_text.MARKS)
     if text[:1] in (b"<", b"{", b"[", b"%", b""):
         return False
@@ -68,11 +68,11 @@ def is_csv(content_type: str, start: bytes) -> bool:
 
 
 def begun(items: Iterator[T], size: int) -> tuple[list[T], Iterator[T]]:
-    """Take the first of *items* until their lengths reach *size*; return them and an iterator of the rest.
+    """Take *items* until their lengths reach *size*; return these and an iterator of the rest.
 
-    A failure behind the first item is raised by the rest.
+    A failure after the first item is raised by that iterator.
 
-    :raises ApiError: that of the first item.
+    :raises ApiError: the failure of the first item.
     """
     first: list[T] = []
     try:
@@ -93,7 +93,7 @@ def _failing(error: ApiError) -> Iterator[Any]:
 
 
 def _beginning(chunks: Iterator[bytes]) -> bytes:
-    """Take the chunks up to the first one with more than white space; keep only the end of much space."""
+    """Take the chunks up to the first one that is not only white space; of long white space, keep the end."""
     start = b""
     for chunk in chunks:
         if len(start) > response_text.BODY_KEPT:

@@ -1,4 +1,4 @@
-"""Geometries of GeoJSON in another system than EPSG:4326, as its member ``crs`` names it, in degrees."""
+"""Convert GeoJSON geometries from the system in its member ``crs`` to EPSG:4326."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import response_text
 from .records import Record
 
 _RADIUS = 6378137.0
-"""Meters, of the sphere of EPSG:3857."""
+"""The radius of the sphere of EPSG:3857 in meters."""
 _MERCATOR = frozenset({"3857", "900913", "102100", "102113"})
 _DEGREES = frozenset({"4326", "CRS84", "84", "4979"})
 
@@ -17,12 +17,12 @@ _DEGREES = frozenset({"4326", "CRS84", "84", "4979"})
 def in_degrees(
     blocks: Iterable[Sequence[Record]], around: Mapping[str, Any], endpoint: str
 ) -> Iterator[Sequence[Record]]:
-    """*blocks* with their geometries in EPSG:4326, longitude first.
+    """Yield *blocks* with geometries in EPSG:4326, longitude first.
 
-    Web Mercator is transformed. A geometry in any other system is left out: its numbers are not degrees.
+    Web Mercator is transformed. Geometries in any other system are dropped, as their numbers are not degrees.
 
-    :param around: the members beside the features, as they arrive; ``crs`` is one of them.
-    :raises UnreadableAnswer: the system is named behind the features, which were taken for degrees.
+    :param around: the members beside the features, including ``crs``, as they arrive.
+    :raises UnreadableAnswer: ``crs`` follows the features, which were read as degrees.
     """
     system = ""
     for block in blocks:
@@ -33,7 +33,7 @@ def in_degrees(
 
 
 def _system(around: Mapping[str, Any]) -> str:
-    """Return the code of the system; empty for degrees."""
+    """Return the EPSG code of the system; empty for degrees."""
     crs = around.get("crs")
     properties = crs.get("properties") if isinstance(crs, dict) else None
     name = properties.get("name") if isinstance(properties, dict) else None

@@ -1,4 +1,4 @@
-"""What a WFS returns beside features: their number and their paging (OGC WFS 1.0 to 2.0)."""
+"""WFS paging: the number of features and the next page (OGC WFS 1.0 to 2.0)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .xml_scan import local, scan
 NEWEST = "2.0.0"
 ENDPOINT = "wfs_feature"
 _CAPS = ("CountDefault", "DefaultMaxFeatures")
-"""The constraints that cap an answer, of WFS 2.0 and 1.1."""
+"""The constraints of WFS 2.0 and 1.1 that limit the size of a response."""
 _PIECE = 1 << 18
 COMPARED = 20
-"""Features at the beginning of a page by which it is known again."""
+"""The number of features that identify a page."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """GetFeature in the capabilities.
+    """The properties of GetFeature in the capabilities.
 
-    :param version: the newest that the service speaks.
-    :param most: features that one answer holds at most; 0: nothing is said.
-    :param has_pages: whether ``STARTINDEX`` is heeded; None: nothing is said.
+    :param version: the newest supported version.
+    :param most: the most features in a response; 0: unknown.
+    :param has_pages: whether ``STARTINDEX`` is supported; None: unknown.
     """
 
     version: str = NEWEST
@@ -37,10 +37,10 @@ class Offer:
 
 @dataclass(frozen=True)
 class FeaturePage:
-    """What is known of one answer.
+    """The properties of one response.
 
-    :param mark: the same for two answers that begin with the same features.
-    :param matched: features there are in all pages; None: nothing is said.
+    :param mark: equal for two responses that start with the same features.
+    :param matched: the number of features in all pages; None: unknown.
     """
 
     rows: int
@@ -50,12 +50,12 @@ class FeaturePage:
 
 
 def mark_of(first: Sequence[Sequence[Record]]) -> list[Record]:
-    """Return the features that a page of GeoJSON is known by."""
+    """Return the mark of a page of GeoJSON."""
     return list(islice(chain.from_iterable(first), COMPARED))
 
 
 def page_of_json(rows: int, around: Mapping[str, Any]) -> FeaturePage:
-    """Return the page by the members *around* the features of a GeoJSON response."""
+    """Return the page from the members *around* the features of a GeoJSON response."""
     matched = next((around[name] for name in ("numberMatched", "totalFeatures") if name in around), None)
     links = around.get("links")
     has_next = isinstance(links, list) and any(
@@ -68,7 +68,7 @@ def page_of_json(rows: int, around: Mapping[str, Any]) -> FeaturePage:
 def page_of_gml(path: Path) -> FeaturePage:
     """Return the page of a GML file.
 
-    :raises UnreadableAnswer: it is broken, in its first line or its last, or is no GML.
+    :raises UnreadableAnswer: the file is malformed or not GML.
     """
     root: dict[str, str] = {}
     top = ""
@@ -114,9 +114,9 @@ def _pieces(path: Path) -> Iterator[bytes]:
 
 
 def offer_of(capabilities: bytes) -> Offer:
-    """Return GetFeature in the capabilities of a WFS.
+    """Return the properties of GetFeature in the capabilities of a WFS.
 
-    :raises UnreadableAnswer: they are no XML that can be read.
+    :raises UnreadableAnswer: they are not readable XML.
     """
     version, named = "", ""
     said: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""JSON that a person wrote: its value, and where in the text each part of it is."""
+"""Parse JSON typed by the user: its value, and the position of each part in the text."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Path = tuple[Step, ...]
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]|[^\s{}\[\],:"]+', re.DOTALL)
 _COLON = re.compile(r"[ \t\r\n]*:")
 _MARK = "\ufeff"
-"""The byte order mark, which Windows editors leave, is no fault; places count without it."""
+"""The byte order mark that Windows editors write; it is accepted and not counted in positions."""
 
 
 class Place(NamedTuple):
-    """A place in a text: line and column from 1, and the rest of the line."""
+    """A position in a text: line and column from 1, and the rest of the line."""
 
     line: int
     column: int
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 class JsonFault(ValueError):
-    """A text that is no JSON, or is nested too deeply.
+    """A text that is not JSON, or is nested too deeply.
 
     :param reason: ``syntax`` or ``depth``.
     """
@@ -42,8 +42,8 @@ class JsonFault(ValueError):
 class Part:
     """A value, or the name of a member, at an *offset*.
 
-    :param path: names and positions from the outermost value to this one.
-    :param written: as it is written; of an object or list only the bracket.
+    :param path: names and indexes from the outermost value to this one.
+    :param written: the token; for an object or list only the bracket.
     """
 
     path: Path
@@ -53,32 +53,33 @@ class Part:
 
     @property
     def text(self) -> str:
-        """The text that a token in quotation marks has; empty for any other token."""
+        """Return the text of a token in quotation marks; empty for any other token."""
         return str(json.loads(self.written)) if self.written[0] == '"' else ""
 
 
 @dataclass(frozen=True)
 class HumanJson:
-    """What :func:`parse` has read; the *parts* are in the order of the text."""
+    """The result of :func:`parse`; the *parts* are in the order of the text."""
 
     written: str
     value: Any
     parts: tuple[Part, ...]
 
     def place(self, offset: int) -> Place:
-        """Return the place at *offset* of the text."""
+        """Return the position at *offset* of the text."""
         return _place(self.written, offset)
 
     def place_of(self, path: Path, *, at_name: bool = False) -> Place:
-        """Return the place of the value at *path*, or of its name; of a member that is missing, its object's.
+        """Return the position of the value at *path*, or of its name; for a missing member, that of its
+        object.
 
-        Of members that are there twice it is the last one's.
+        If a member occurs twice, the last one counts.
         """
         offsets = {part.path: part.offset for part in self.parts if part.is_name == at_name}
         return self.place(offsets[path]) if path in offsets else self.place_of(path[:-1])
 
     def repeated_names(self) -> Iterator[Part]:
-        """Yield each name of a member that its object had before."""
+        """Yield each member name that its object already has."""
         seen: set[Path] = set()
         for part in self.parts:
             if part.is_name and part.path in seen:
@@ -90,10 +91,10 @@ class HumanJson:
 def parse(text: str, deepest: int) -> HumanJson:
     """Return the value of *text*.
 
-    A number too long to be converted becomes infinite.
+    A number that is too long to be converted becomes infinite.
 
-    :param deepest: objects and lists that may be within one another.
-    :raises JsonFault: at the first place that is no JSON or nested too deeply.
+    :param deepest: the deepest nesting of objects and lists.
+    :raises JsonFault: at the first position that is not JSON or nested too deeply.
     """
     text = text.lstrip(_MARK)
     try:

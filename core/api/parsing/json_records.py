@@ -1,7 +1,7 @@
-"""Finds the records in a JSON response of any of the forms that the specification leaves open.
+"""Find the records in a JSON response, in any of the forms that the specification leaves open.
 
-A FeatureCollection; a list of features or records; either inside wrapper objects; one set per radius,
-as a list in the order sent, as objects with a ``radius``, or keyed by the radius.
+These are a FeatureCollection; a list of features or records; either inside wrapper objects; one set per
+radius, as a list in the order sent, as objects with a ``radius``, or keyed by the radius.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from .records import BATCH, Record, RecordReader, number, place_names
 from .surroundings import Surroundings
 
 _PREVIEWED = 1 << 20
-"""Characters in which an object that is longer tells what it is."""
+"""Characters of a long object that are inspected to recognize it."""
 _KEPT = 1 << 16
-"""Characters of a list that waits until the end of the answer, as there may be a longer one."""
+"""Characters of a list that is kept until the end of the response, as a longer list may follow."""
 _WRAPPERS_DEEP = 20
-"""Wrappers around records within one another; what claims more has none."""
+"""The deepest nesting of wrappers; deeper objects contain no records."""
 _DEEPEST = 4
-"""The same for objects under names that we don't know."""
+"""The same for objects under unknown names."""
 WRAPPERS = frozenset(
     {"features", "result", "results", "points", "entries", "data", "items", "records", "rows", "content"}
     | {"response", "payload", "sets", "selection", "selections", "buffers", "radiuses", "values", "hits"}
 )
-"""Names around records, whatever is in them; a list of objects is taken under other names too."""
+"""Names of members that contain records; a list of objects is accepted under other names, too."""
 _ASIDES = frozenset(
     {"bbox", "columns", "crs", "errors", "fields", "filters", "filters_v2", "geometry", "highlights", "links"}
     | {"location", "meta", "metadata", "messages", "pagination", "params", "properties", "query", "request"}
     | {"schema", "shape", "warnings"}
 )
-"""Names that stand beside records and never hold them."""
+"""Names of members beside records, which never contain them."""
 _RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|meters?)?", re.IGNORECASE)
 
 
@@ -53,12 +53,12 @@ def radius_of_key(key: str, radiuses: tuple[float, ...]) -> Optional[float]:
 
 @dataclass
 class _Search:
-    """The search for the one list of records in an answer, or in the part of one radius.
+    """The search for the list of records in a response, or in the part of one radius.
 
-    :param best: the longest list that was read whole, which waits for the end: a longer one may follow.
-    :param streamed: how many records of a list too long to be kept were handed on.
-    :param is_found: whether there is any list, also an empty one, or null in the place of one.
-    :param fault: why an object within holds no records.
+    :param best: the longest complete list so far; a longer one may follow.
+    :param streamed: the number of records that were yielded of a list too long to be kept.
+    :param is_found: whether there is any list, including an empty one, or null in place of a list.
+    :param fault: why an inner object contains no records.
     """
 
     best: Sequence[dict[str, Any]] = ()
@@ -70,15 +70,15 @@ class _Search:
 
 
 class JsonRecords:
-    """The records of one answer, in its order, as it arrives, many at a time.
+    """The records of one response, in order and in blocks, as it arrives.
 
-    They are the longest list of objects, in whatever objects within one another it is. One of more than
-    _KEPT characters is handed on as it comes.
+    They are the longest list of objects, at any level of nesting. A list of more than _KEPT characters is
+    streamed.
 
-    :param radiuses: those asked for, in the order sent; empty for polygons and searches.
-    :param lone: an object that is not around records, and no error, is a record itself.
-    :param around: takes the members beside the records of the outermost object, as they arrive.
-    :param surroundings: takes the same once the object is whole, if it surrounds records.
+    :param radiuses: the requested radii, in the order sent; empty for polygons and searches.
+    :param lone: treat an object that contains no records, and is not an error, as a record itself.
+    :param around: receives the members beside the records of the outermost object, as they arrive.
+    :param surroundings: receives the same once the object is complete, if it contains records.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class JsonRecords:
             self._text.fail()
 
     def _set(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
-        """Yield the records of one set, wherever they are in it."""
+        """Yield the records of one set, at any level of nesting."""
         outer, self._search = self._search, _Search()
         search, beside = self._search, self._beside
         try:
@@ -120,7 +120,7 @@ class JsonRecords:
         if not search.is_found and search.single is None:
             raise search.fault or self._unreadable("no records")
         self._search = outer
-        self._beside = beside  # what is beside the records of a set is let go of with it
+        self._beside = beside  # members beside the records of a set belong to that set only
 
     def _kept(self, search: _Search) -> Iterator[Sequence[Record]]:
         if search.streamed:
@@ -144,7 +144,7 @@ class JsonRecords:
     def _container(
         self, radius: Optional[float], is_wrapper: bool = True
     ) -> Generator[Sequence[Record], None, Any]:
-        """Yield the records in the next value; return that value where it has none, as it is beside them."""
+        """Yield the records in the next value; if it has none, return the value itself."""
         opening = self._text.next_character()
         if opening not in ("[", "{"):
             if self._text.value() is not None:
@@ -162,7 +162,7 @@ class JsonRecords:
         return value
 
     def _list(self, radius: Optional[float]) -> Generator[Sequence[Record], None, Any]:
-        """Yield the records of a list of records, or of one set per radius, by its first item."""
+        """Yield the records of a list, of records or of one set per radius, depending on its first item."""
         search = self._search
         begun = self._text.position
         whole = self._text.whole(_KEPT) if self._depth > 1 else None
@@ -189,7 +189,7 @@ class JsonRecords:
         return []
 
     def _rows(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
-        """Yield the rest of a list of records as it arrives; a second list must not be longer."""
+        """Yield the rest of a list of records as it arrives; another list must not be longer."""
         search, count = self._search, 0
         before = search.streamed
         search.is_found = True
@@ -228,14 +228,14 @@ class JsonRecords:
         return self._radiuses[index]
 
     def _named(self, members: dict[str, Any], radius: Optional[float]) -> Optional[float]:
-        """Return the radius that a set tells itself, where several were asked for; else *radius*."""
+        """Return the radius that a set states, if several were requested; else *radius*."""
         named = number(members.get("radius")) if len(self._radiuses) > 1 else None
         return radius if named is None else named
 
     def _object(
         self, radius: Optional[float], is_wrapper: bool
     ) -> Generator[Sequence[Record], None, dict[str, Any]]:
-        """Yield the records of an object around some or that is one itself; return any other object."""
+        """Yield the records in an object, or the object if it is a record; return any other object."""
         search = self._search
         members: dict[str, Any] = {} if self._around is None or self._depth > 1 else self._around
         was_found = search.is_found
@@ -268,7 +268,7 @@ class JsonRecords:
         return members
 
     def _look_at(self, members: dict[str, Any], radius: Optional[float]) -> None:
-        """Keep an object around no records as a record, or why it is none."""
+        """Keep an object without records as a record, or the reason why it is not one."""
         search = self._search
         try:
             search.single = self._single(members, radius)
@@ -276,7 +276,7 @@ class JsonRecords:
             search.fault = search.fault or error
 
     def _aside(self, begun: int) -> Any:
-        """Return a value that is kept with its object; it, or its name, begins at *begun*."""
+        """Return a value that is kept with its object; it, or its name, starts at *begun*."""
         value = self._text.value()
         self._weigh(begun)
         return value
@@ -294,7 +294,7 @@ class JsonRecords:
         return key
 
     def _holds_records(self, key: str, members: dict[str, Any]) -> bool:
-        """Return whether records may be in what comes under *key*: under a known name, or not too deep."""
+        """Return whether the value of *key* may contain records: a known name, or not nested too deeply."""
         opening = self._text.next_character()
         if key in _ASIDES or members.get("type") == "Feature":
             return False

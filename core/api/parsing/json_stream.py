@@ -1,4 +1,4 @@
-"""A JSON text that is still arriving: values are taken from its front, in bounded memory."""
+"""Read values from the front of a JSON text while it arrives, in bounded memory."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from ..errors import ApiError, TooLarge
 from . import json_text, response_text
 
 INCOMPLETE = object()
-"""In place of a value that does not end within the text that is here."""
+"""Stands for a value that does not end within the available text."""
 _EMPTY: dict[str, Any] = {"[": [], "{": {}, '"': ""}
 _SPACE = re.compile(r"[ \t\n\r]*")
 _COMMA = re.compile(r"[ \t\n\r]*,[ \t\n\r]*")
 _SEPARATOR = re.compile(r'\}[ \t\n\r]*,[ \t\n\r]*\{[ \t\n\r]*"[^"\\]*"')
 _BLOCK = 1 << 16
-"""Characters that are read at a time: few enough that what is made of them stays in the processor's cache."""
+"""Characters that are read at a time: few enough for the parsed values to stay in the processor's cache."""
 _CUT_NUMBER = re.compile(r"(?:\.|[eE][+-]?)\Z")
-"""How the text at hand ends where a number is cut within; what stands before would be a number, too."""
+"""The end of the available text if a number is cut there whose beginning would also be a valid number."""
 LARGEST_VALUE = 64
-"""Megabytes of one value, of a row, say, which has to be here as a whole before it can be read."""
+"""The largest single value, such as a row, in megabytes; it has to be complete before it can be read."""
 _LONGEST_WORD = 12
-"""Characters in which a cut word, number or escape may be taken for a wrong one."""
+"""Characters at the end in which an incomplete word, number or escape may look invalid."""
 
 
 class JsonText:
-    """Reads from an iterator of bytes; what that raises is raised behind all that is whole before it."""
+    """Reads from an iterator of bytes. An exception of it is raised after all complete values before it."""
 
     def __init__(self, chunks: Iterator[bytes], endpoint: str = "") -> None:
         self._chunks = chunks
@@ -46,10 +46,10 @@ class JsonText:
         self._bytes = 0
         self._gone = 0
         self.first_bytes = b""
-        """What came first, for support."""
+        """The first bytes, for support."""
 
     def next_character(self) -> str:
-        """Return the next character that is no white space, without taking it; ``""`` at the end."""
+        """Return the next character that is not white space, without consuming it; ``""`` at the end."""
         while True:
             self._at = self._past_space(self._at)
             if self._at < len(self._text):
@@ -59,17 +59,18 @@ class JsonText:
 
     @property
     def position(self) -> int:
-        """How many characters have been taken."""
+        """Return the number of consumed characters."""
         return self._gone + self._at
 
     def take(self, character: str) -> None:
-        """Take *character*, which must come next."""
+        """Consume *character*, which must be next."""
         if self.next_character() != character:
             self.fail()
         self._at += 1
 
     def goes_on(self, closing: str) -> bool:
-        """Between the parts of a list or object: take the comma, or *closing* and say False."""
+        """Between the items of a list or object: consume the comma and return True, or *closing* and return
+        False."""
         character = self.next_character()
         if character == closing:
             self._at += 1
@@ -78,7 +79,7 @@ class JsonText:
         return True
 
     def value(self) -> Any:
-        """Take the next value, however long it is."""
+        """Consume and return the next value, of any length."""
         self.next_character()
         while True:
             value, end = self._try()
@@ -88,10 +89,10 @@ class JsonText:
             self._read_twice()
 
     def preview(self, most: int) -> dict[str, Any]:
-        """Return the members of the object that comes next, without taking it.
+        """Return the members of the next object, without consuming it.
 
-        Of one that is longer than about *most*, cut off or broken, these are the first ones, and the last of
-        them is as empty as a value of its kind can be.
+        If it is longer than about *most* characters, cut off or malformed, these are its first members, and
+        the value of the last one is empty.
         """
         value = self.whole(most)
         return value if isinstance(value, dict) else self._first_members()
@@ -105,12 +106,13 @@ class JsonText:
         return self._text[self._at : self._at + 1] == "[" and self._text[at : at + 1] == "{"
 
     def whole(self, most: int) -> Any:
-        """Return the next value without taking it; INCOMPLETE: it is longer than about *most*, or broken."""
+        """Return the next value without consuming it; INCOMPLETE: it is longer than about *most*, or
+        malformed."""
         self.next_character()
         while True:
             try:
                 value, _ = self._try()
-            except ApiError:  # raised later, behind the complete records before it
+            except ApiError:  # raised later, after the complete records before it
                 return INCOMPLETE
             if value is not INCOMPLETE:
                 return value
@@ -139,7 +141,7 @@ class JsonText:
         return match.end() if match else at
 
     def items(self) -> Iterator[list[Any]]:
-        """Take the rest of a list of objects, from an item to its closing bracket, many at a time."""
+        """Consume the rest of a list of objects, up to its closing bracket, in blocks."""
         self._separator, self._is_mixed = "", False
         while True:
             has_block = len(self._text) - self._at >= _BLOCK
@@ -152,13 +154,14 @@ class JsonText:
                 yield [self.value()]
                 if not self.goes_on("]"):
                     return
-                self.next_character()  # both ways begin at a brace, not at the space before it
+                self.next_character()  # both methods start at a brace, not at the space before it
 
     def _up_to_separator(self) -> list[Any]:
-        """Take the items up to the last place within a block where one seems to end; none when it is no end.
+        """Consume the items up to the last position in a block where an item seems to end; none if it does
+        not.
 
-        Cut anywhere else, the text would be no list: a bracket or a quotation mark would be missing. Where
-        that is so once, it is for most blocks of the list, and to try again costs a block for every item.
+        Cut anywhere else, the text is not a list, as a bracket or quotation mark is missing. If that happens
+        once, it does for most blocks of the list, and trying again would parse a block for every item.
         """
         if self._is_mixed or not self._separator:
             return []
@@ -174,9 +177,9 @@ class JsonText:
         return items
 
     def _one_by_one(self) -> list[Any]:
-        """Take the items of about a block, as far as they and their commas are here.
+        """Consume the items of about a block, as far as they and their commas are available.
 
-        The first separator is kept: all of a list look the same, from a brace to the first name of an item.
+        The first separator is remembered: all in a list are equal, from a brace to the first name of an item.
         """
         items: list[Any] = []
         text, stop = self._text, self._at + _BLOCK
@@ -193,7 +196,7 @@ class JsonText:
         return items
 
     def fail_as_too_large(self) -> NoReturn:
-        """Raise an error, as the next value would fill the memory."""
+        """Raise TooLarge, as the next value would fill the memory."""
         raise TooLarge(
             f"{self._endpoint}: a value of more than {LARGEST_VALUE} MB",
             limit=LARGEST_VALUE,
@@ -202,7 +205,8 @@ class JsonText:
         )
 
     def fail(self, seen: str = "") -> NoReturn:
-        """Raise what stopped the chunks, else that the text is cut off or broken here, or what was *seen*."""
+        """Raise the error of the chunks, else one for a text that is cut off or malformed here, or for
+        *seen*."""
         if seen:
             raise response_text.unreadable(seen, self.first_bytes, self._endpoint)
         if self._failure is not None:
@@ -226,20 +230,20 @@ class JsonText:
             return INCOMPLETE, 0
         except RecursionError:
             self.fail(json_text.TOO_DEEP)
-        except ValueError:  # more digits than Python converts
+        except ValueError:  # more digits than Python can convert
             self.fail("JSON with a number of thousands of digits")
         whole = self._ended or self._text[self._at] in '{["' or not self._may_go_on(end)
         return (value, end) if whole else (INCOMPLETE, 0)
 
     def _may_go_on(self, end: int) -> bool:
-        """Return whether the number or word that ends at *end* may continue."""
+        """Return whether the number or word that ends at *end* may continue in the next chunk."""
         return end == len(self._text) or _CUT_NUMBER.match(self._text, end) is not None
 
     def _may_be_cut(self, error: JSONDecodeError) -> bool:
         return error.msg.startswith("Unterminated") or error.pos >= len(self._text) - _LONGEST_WORD
 
     def _read_twice(self) -> None:
-        """Double the text that is here, so that trying again and again stays cheap."""
+        """Double the available text, so that repeated attempts stay cheap."""
         wanted = 2 * (len(self._text) - self._at)
         if wanted > 2 * LARGEST_VALUE * MEGABYTE:
             self.fail_as_too_large()
@@ -248,7 +252,7 @@ class JsonText:
             self.fail()
 
     def _read_more(self, wanted: int = 0) -> bool:
-        """Add the next piece, and others up to *wanted* characters; False: there is none."""
+        """Add the next chunk, and more up to *wanted* characters; return False at the end."""
         if self._ended:
             return False
         rest = self._text[self._at :]

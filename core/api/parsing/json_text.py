@@ -1,4 +1,4 @@
-"""Whole JSON texts: those that we keep ourselves, and the decoder for those of a service."""
+"""Complete JSON texts: our own stored ones, and the decoder for those of a service."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any, Callable, Optional
 from ..errors import UnreadableAnswer
 
 DEEPEST = 200
-"""Objects and lists within one another, also elements of XML; Python's stack has a bound, and each version
-another one."""
+"""The deepest nesting of objects and lists, and of XML elements. Python's stack is limited, differently in
+each version."""
 TOO_DEEP = "JSON that is nested too deeply"
 MOST_DIGITS = 4300
-"""Of an integer: converting one takes its square, and newer Pythons refuse more."""
+"""The most digits of an integer: conversion takes quadratic time, and newer Pythons refuse more."""
 _NO_JSON: dict[str, None] = dict.fromkeys(("NaN", "Infinity", "-Infinity"))
 
 
 class TooDeep(ValueError):
-    """JSON with more than DEEPEST objects and lists within one another."""
+    """JSON that is nested more than DEEPEST levels deep."""
 
 
 def load_json(text: str, decoder: Optional[json.JSONDecoder] = None) -> Any:
-    """Return the value of *text*; by default JSON of our own, which may have been changed outside QGIS.
+    """Return the value of *text*, by default our own JSON, which may have been changed outside QGIS.
 
     :raises TooDeep: it is nested too deeply.
-    :raises ValueError: it is no JSON.
+    :raises ValueError: it is not JSON.
     """
     try:
         value = (decoder or json.JSONDecoder(parse_int=_integers())).decode(text)
@@ -38,31 +38,31 @@ def load_json(text: str, decoder: Optional[json.JSONDecoder] = None) -> Any:
 
 
 def dump_json(value: Any, indent: Optional[int] = None) -> str:
-    """Return *value* as JSON that every file and database takes: the inverse of :func:`load_json`.
+    """Return *value* as JSON that every file and database accepts: the inverse of :func:`load_json`.
 
-    Text stays readable; half a surrogate pair, which UTF-8 can't encode, becomes its escape.
+    Text stays readable; half a surrogate pair, which UTF-8 can't encode, is escaped.
 
-    :raises UnreadableAnswer: *value*, which a service has sent, is nested too deeply.
+    :raises UnreadableAnswer: *value*, sent by a service, is nested too deeply.
     """
     try:
         text = json.dumps(value, ensure_ascii=False, indent=indent)
     except RecursionError:
         raise UnreadableAnswer(TOO_DEEP, seen=TOO_DEEP) from None
-    # Python's escape is JSON's: outside of its texts, JSON has nothing but ASCII.
+    # Python's escapes are those of JSON, which is ASCII outside of strings.
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def service_decoder() -> json.JSONDecoder:
     """Return a decoder for what services send.
 
-    Integers of any length stay exact, control characters are read, and NaN and Infinity, which JSON does not
-    know, become None.
+    Integers of any length stay exact, control characters are accepted, and NaN and Infinity, which are not
+    JSON, become None.
     """
     return json.JSONDecoder(strict=False, parse_constant=_NO_JSON.get, parse_int=_integers())
 
 
 def _integers() -> Optional[Callable[[str], int]]:
-    """Return what reads integers; None: Python itself, which refuses those of thousands of digits."""
+    """Return a parser of integers; None: Python's own, which refuses thousands of digits."""
     has_bound = getattr(sys, "get_int_max_str_digits", int)()
     return None if has_bound else _short_integer
 
@@ -74,7 +74,7 @@ def _short_integer(digits: str) -> int:
 
 
 def _is_deep(value: Any) -> bool:
-    """Return whether *value* has more than DEEPEST objects and lists within one another."""
+    """Return whether *value* is nested more than DEEPEST levels deep."""
     level = [value] if isinstance(value, (dict, list)) else []
     for _ in range(DEEPEST):
         items = (each.values() if isinstance(each, dict) else each for each in level)

@@ -1,7 +1,7 @@
-"""Finds the metrics in a JSON response of any form (spec 4.3): which there are is not shown.
+"""Find the metrics in a JSON response of any form, as the specification does not list them (spec 4.3).
 
-Each keeps its path. For several radii there is a set each, keyed by the radius, naming it, or in a list in
-the order sent; all of them may be inside wrappers.
+Each metric keeps its path. For several radii there is one set each: keyed by the radius, stating it, or in a
+list in the order sent. All may be inside wrappers.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from .records import number
 
 _WRAPPERS = ("result", "results", "data", "accumulation", "accumulations", "metrics", "buffers", "radiuses")
 _ENVELOPE = ("source", "status", "success")
-"""What stands beside a wrapper and is no metric: the request's own words, and that it went well."""
+"""Members beside a wrapper that are not metrics: values of the request, and its success."""
 _NO_METRICS = (*_ENVELOPE, "message", "errorMessage", "error")
 _EMPTY_WHEN_NULL = (*_WRAPPERS, "value")
-"""Null for all metrics; under a metric's own name it says that there is nothing to sum up."""
+"""Null stands for all metrics; under a metric's own name it means that there is nothing to sum up."""
 _CURRENCIES = ("currency", "currencycode", "ccy")
 _LABELS = ("metric", "name", "key", "label", "field", "code", "id")
 _NO_LABELS_OF_MONEY = ("code", "id")
-"""Beside a currency they name no metric: its number, or the row's."""
+"""Names that, beside a currency, do not name a metric: its number, or that of the row."""
 _VALUES = ("value", "values", "amount", "sum", "number")
-"""The names, whatever their case, of what an item of a list is, which one it is, and what it says."""
+"""Case-insensitive names of a list item's type, label and value."""
 
 Path = tuple[str, ...]
 
@@ -34,7 +34,7 @@ class MetricSet(NamedTuple):
     """The metrics of an area, or of all circles of one *radius* in meters; None for polygons.
 
     :param values: the numbers and texts by their path.
-    :param error: why there are none; the other sets of the response are not touched.
+    :param error: why there are no metrics; the other sets of the response are unaffected.
     """
 
     radius: Optional[float]
@@ -43,11 +43,12 @@ class MetricSet(NamedTuple):
 
 
 def sets_in(answer: Any, radiuses: tuple[float, ...], endpoint: str = "") -> list[MetricSet]:
-    """Return one set per radius in the order sent; one set without radii, or for one that is not named.
+    """Return one set per radius in the order sent; one set without radii, or for a single radius that is not
+    stated.
 
-    A radius of which the response says nothing has its error.
+    A radius that is missing from the response gets an error.
 
-    :raises UnreadableAnswer: it says nothing of any, or not which metrics are of which radius.
+    :raises UnreadableAnswer: the response has no metrics, or does not assign them to radii.
     """
     inner, beside = _unwrapped(answer, radiuses)
     parted = _by_radius(inner, radiuses)
@@ -67,8 +68,8 @@ def sets_in(answer: Any, radiuses: tuple[float, ...], endpoint: str = "") -> lis
 def by_path(value: Any, path: Path = ()) -> dict[Path, Any]:
     """Return the numbers and texts in *value* by their path.
 
-    Items of a list are called by what names each of them, such as its currency, also where there is only
-    one: a metric has one path in all areas. Items without names count from 0.
+    List items are named by their label, such as a currency, even a single one, so that a metric has the same
+    path in all areas. Items without labels are numbered from 0.
     """
     if isinstance(value, dict):
         parts: Iterable[tuple[Path, Any]] = (((str(name),), item) for name, item in value.items())
@@ -84,22 +85,22 @@ def by_path(value: Any, path: Path = ()) -> dict[Path, Any]:
 
 
 def _named_items(items: list[Any]) -> list[tuple[Path, Any]]:
-    """Return the names of each item and its value; none where the names do not tell the items apart."""
+    """Return the names and the value of each item; nothing if the names are not unique."""
     if not items or not all(isinstance(item, dict) for item in items):
         return []
     for labels in (_LABELS, *((label,) for label in _LABELS)):
         named = [_named_item(item, labels) for item in items]
         names = [each for each, _ in named]
-        # As many names for each, so that none is the beginning of another one's path.
+        # The same number of names for each, so that no path is the beginning of another.
         if names[0] and len(set(names)) == len(names) and len(set(map(len, names))) == 1:
             return named
     return []
 
 
 def _named_item(item: dict[str, Any], labels: Sequence[str] = _LABELS) -> tuple[Path, Any]:
-    """Return the currency and label of an item, and the rest of it: of a pair of name and value, the value.
+    """Return the currency and label of an item, and the rest of it; for a pair of name and value, the value.
 
-    What these are is seen in this item alone, whatever others stand beside it.
+    They are determined from this item alone, independent of the others.
     """
     texts = {key.lower(): key for key, text in item.items() if isinstance(text, str) and text}
     currency = next((texts[key] for key in _CURRENCIES if key in texts), None)
@@ -117,14 +118,14 @@ def _named_item(item: dict[str, Any], labels: Sequence[str] = _LABELS) -> tuple[
 
 
 def _are_parts(items: list[Any]) -> bool:
-    """Return whether *items*, of which none has a radius, are named parts of one set."""
+    """Return whether *items* without radii are named parts of one set."""
     labels = tuple(label for label in _LABELS if label != "id")
     names = [_named_item(item, labels)[0] if isinstance(item, dict) else () for item in items]
     return all(names) and len(set(names)) == len(names)
 
 
 def _has_metrics(values: Mapping[Path, Any]) -> bool:
-    """Return whether one is a metric of the area, and not only a status."""
+    """Return whether any value is a metric, and not only a status."""
     return any(
         path[0] not in _NO_METRICS and (value is not None or path[0] not in _EMPTY_WHEN_NULL)
         for path, value in values.items()
@@ -132,9 +133,9 @@ def _has_metrics(values: Mapping[Path, Any]) -> bool:
 
 
 def _by_radius(inner: Any, radiuses: tuple[float, ...]) -> Optional[tuple[dict[float, Any], dict[str, str]]]:
-    """Return the parts of *inner* by the requested radius, and the texts beside them.
+    """Return the parts of *inner* by requested radius, and the texts beside them.
 
-    They are keyed by it, or items of a list that name it or are in the order sent. None: there are none.
+    Parts are keyed by the radius, or list items that state it or are in the order sent. None: no parts.
     """
     if isinstance(inner, list):
         parts = _listed_by_radius(inner, radiuses)
@@ -171,7 +172,7 @@ def _listed_by_radius(items: list[Any], radiuses: tuple[float, ...]) -> Optional
 
 
 def _part(rows: list[Any], radius: float) -> Any:
-    """Return the set of one radius; a row with a currency, or of one metric, is an item of the set."""
+    """Return the set of one radius; a row with a currency, or with a single metric, is an item of the set."""
     first = rows[0]
     if len(rows) > 1 or not isinstance(first, dict):
         return rows if len(rows) > 1 else first
@@ -184,7 +185,7 @@ def _part(rows: list[Any], radius: float) -> Any:
 
 
 def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
-    """Return whether the radii of items, maybe in another unit, are in the requested order."""
+    """Return whether the radii of items, possibly in another unit, are in the requested order."""
     foreign = [radius for radius in named if radius is not None and radius not in radiuses]
     if not foreign:
         return True
@@ -195,7 +196,7 @@ def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
 
 
 def _own_radius(item: Any, radiuses: tuple[float, ...]) -> Optional[float]:
-    """Return the radius that *item* tells, or names as its label; None where it does neither."""
+    """Return the radius that *item* states or has as its label; None: neither."""
     if not isinstance(item, dict):
         return None
     if "radius" in item:
@@ -215,15 +216,15 @@ def _is_aside(key: str, item: Any) -> bool:
 
 
 def _is_total(key: str, item: Any) -> bool:
-    """Return whether it is a value of no one radius, such as a count of all."""
+    """Return whether it is a value of all radii, such as a total count."""
     return not isinstance(item, (dict, list)) and not is_radius_key(key)
 
 
 def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> tuple[Any, dict[str, Any]]:
-    """Return what the wrappers hold, and the texts beside them, such as the currency of all that they hold.
+    """Return the content of the wrappers, and the texts beside them, such as the currency of the content.
 
-    A wrapper beside numbers is a metric like them, but for one that holds a part for each of several
-    radii: what stands beside those is of no one radius.
+    A wrapper beside numbers is a metric like them, unless it holds parts for several radii: members beside
+    those parts belong to no single radius.
     """
     beside: dict[str, Any] = {}
     while isinstance(answer, dict):
@@ -244,14 +245,14 @@ def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> tuple[Any, dict[str,
 
 
 def _is_echo(name: str, value: Any) -> bool:
-    """Return whether it repeats the radii of the request."""
+    """Return whether a member repeats the radii of the request."""
     return name == "radiuses" and isinstance(value, list) and all(number(item) is not None for item in value)
 
 
 def _set(item: Any, radius: Optional[float], beside: Mapping[str, Any]) -> MetricSet:
-    """Return the metrics of one set, without the radius that only names it.
+    """Return the metrics of one set, without the radius that identifies it.
 
-    An empty one is a place where nothing is; one that is not there, or tells of a failure, is an error.
+    An empty set means an area without locations; a missing set, or one with a failure, is an error.
     """
     inner, more = _unwrapped(item if radius is None else _without_radius(item, radius), ())
     values = by_path(inner)

@@ -1,6 +1,6 @@
-"""Rows of a response (spec 2.8: the bodies are not shown), and how JSON objects become rows.
+"""Records of a response, and their conversion from JSON objects (spec 2.8 leaves the form open).
 
-A million rows one by one would be too slow: what has the same fields is kept as a block of columns.
+Records with the same fields are kept as a block of columns, as a million single records would be too slow.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from itertools import chain
 from typing import Any, Iterable, Iterator, Mapping, NamedTuple, Optional, Sequence
 
 BATCH = 250
-"""Records in a block, where nothing else says how many."""
+"""The default number of records in a block."""
 LATITUDES = ("lat", "latitude")
 LONGITUDES = ("lon", "long", "lng", "longitude")
 _POINT_FEATURE = {"type", "geometry", "properties", "id", "bbox"}
-"""The members of a feature that has nothing of its own beside its properties."""
+"""The members of a feature without additional ones."""
 
 
 class Record(NamedTuple):
-    """A point or an entry.
+    """One point or entry.
 
-    :param geometry: GeoJSON in EPSG:4326, longitude first; None: the service gave no place.
-    :param attributes: the service's own fields under their own names, whole.
-    :param radius: meters of the circle whose result set it is in; None for polygons and searches.
+    :param geometry: GeoJSON in EPSG:4326, longitude first; None: no position.
+    :param attributes: the service's fields, with unchanged names and values.
+    :param radius: the radius in meters of the circle that it belongs to; None for polygons and searches.
     """
 
     geometry: Optional[dict[str, Any]]
@@ -34,12 +34,12 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True)
 class Block(Sequence[Record]):
-    """Records with the same fields that are all points or all without a place.
+    """Records with the same fields, either all with or all without a position.
 
-    :param fields: the service's own names.
-    :param columns: the values of each field, as long as the block.
-    :param positions: the coordinates of each point, EPSG:4326, longitude first; None: no record has a place.
-    :param radius: that of all the records (see :class:`Record`).
+    :param fields: the service's names.
+    :param columns: a list of values for each field.
+    :param positions: the coordinates of each point in EPSG:4326, longitude first; None: no positions.
+    :param radius: the radius of all records (see :class:`Record`).
     """
 
     fields: tuple[str, ...]
@@ -68,7 +68,7 @@ class Block(Sequence[Record]):
 
 
 class Records(Iterator[Record]):
-    """Records while they arrive: one by one for scripts, or many at a time as *blocks*; read one of both."""
+    """Records while they arrive: iterate for single records, or over *blocks*, but not both."""
 
     def __init__(self, blocks: Iterator[Sequence[Record]]) -> None:
         self.blocks = blocks
@@ -85,9 +85,9 @@ class Records(Iterator[Record]):
 
 
 def in_blocks(records: Iterable[Record]) -> Iterator[Sequence[Record]]:
-    """Yield *records* many at a time, as they arrived where that is known.
+    """Yield *records* in blocks, in those of the response if known.
 
-    An exception of *records* is raised behind all the records before it.
+    An exception of *records* is raised after all records before it.
     """
     if isinstance(records, Records):
         yield from records.blocks
@@ -114,7 +114,7 @@ def _gathered(records: Iterable[Record]) -> Iterator[Sequence[Record]]:
 
 
 def joined(blocks: Iterable[Sequence[Record]]) -> Sequence[Record]:
-    """Return all records of *blocks*; as one block where they have the same fields."""
+    """Return all records of *blocks*, as one block if they have the same fields."""
     parts = list(blocks)
     if len(parts) == 1:
         return parts[0]
@@ -133,11 +133,11 @@ def joined(blocks: Iterable[Sequence[Record]]) -> Sequence[Record]:
 
 
 class RecordReader:
-    """Makes records of the JSON objects of one response.
+    """Converts the JSON objects of one response to records.
 
-    It remembers which names have the place, as rows have the same names.
+    It remembers the names of the coordinates, as all rows have the same names.
 
-    :param radiuses: meters, those that were asked for.
+    :param radiuses: the requested radii in meters.
     """
 
     def __init__(self, radiuses: tuple[float, ...]) -> None:
@@ -145,7 +145,7 @@ class RecordReader:
         self._places: dict[tuple[str, ...], Optional[tuple[str, str]]] = {}
 
     def block(self, values: Sequence[dict[str, Any]], radius: Optional[float]) -> Sequence[Record]:
-        """Return the records of *values*, one or more; a block where they are alike."""
+        """Return the records of *values*, at least one, as a block if they have the same fields."""
         if radius is not None or not self._radiuses:
             block = self._features(values, radius) if "geometry" in values[0] else self._plain(values, radius)
             if block is not None:
@@ -155,7 +155,7 @@ class RecordReader:
     def rows(
         self, fields: tuple[str, ...], columns: tuple[Sequence[Any], ...], radius: Optional[float]
     ) -> Optional[Block]:
-        """Return the block of rows that are no features; None when some of their places have another form."""
+        """Return a block of rows that are not features; None if some of their positions have another form."""
         names = self._place_names(fields)
         if names is None:
             return None if "location" in fields else Block(fields, columns, None, radius)
@@ -175,7 +175,7 @@ class RecordReader:
         return self.rows(fields, columns, radius)
 
     def _features(self, values: Sequence[dict[str, Any]], radius: Optional[float]) -> Optional[Block]:
-        """Return the block of points with the same properties; None for any other features."""
+        """Return a block of points with the same properties; None for any other features."""
         members = tuple(values[0])
         shells = dict(zip(members, _columns(values, members) or ()))
         geometries, rows = shells.get("geometry", ()), shells.get("properties", ())
@@ -193,7 +193,7 @@ class RecordReader:
         return Block(fields, columns, positions, radius)
 
     def record(self, value: dict[str, Any], radius: Optional[float]) -> Record:
-        """Return the record of a GeoJSON Feature, or of a plain object with or without a place."""
+        """Return the record of a GeoJSON Feature, or of a plain object with or without coordinates."""
         properties = value.get("properties")
         if isinstance(properties, dict) and ("geometry" in value or value.get("type") == "Feature"):
             attributes = properties
@@ -211,7 +211,7 @@ class RecordReader:
         return Record(geometry, attributes, self._own_radius(value, attributes) if radius is None else radius)
 
     def place(self, attributes: dict[str, Any]) -> Optional[dict[str, Any]]:
-        """Return the GeoJSON point under the usual names of latitude and longitude, or None."""
+        """Return the GeoJSON point of the attributes with latitude and longitude, or None."""
         found = self._place_names(tuple(attributes))
         if found:
             return point(attributes[found[1]], attributes[found[0]])
@@ -224,7 +224,7 @@ class RecordReader:
         return self._places[fields]
 
     def _own_radius(self, value: dict[str, Any], attributes: dict[str, Any]) -> Optional[float]:
-        """Return the radius that a row of a flat list names itself, when it is one of those asked for."""
+        """Return the radius that a row of a flat list states, if it was requested."""
         if not self._radiuses:
             return None
         named = number(attributes.get("radius", value.get("radius")))
@@ -232,7 +232,7 @@ class RecordReader:
 
 
 def point(lon: Any, lat: Any) -> Optional[dict[str, Any]]:
-    """Return the GeoJSON point of two numbers or texts of numbers; None when they are none."""
+    """Return the GeoJSON point of two numbers, also as text; None if they are not numbers."""
     try:
         position = [float(lon), float(lat)]
     except (TypeError, ValueError, OverflowError):
@@ -241,7 +241,7 @@ def point(lon: Any, lat: Any) -> Optional[dict[str, Any]]:
 
 
 def place_names(names: Iterable[str]) -> Optional[tuple[str, str]]:
-    """Return the names of latitude and longitude among *names*, ignoring case; None without both."""
+    """Return the names of latitude and longitude in *names*, ignoring case; None unless both exist."""
     lower = {name.lower(): name for name in names}
     lat = next((lower[name] for name in LATITUDES if name in lower), None)
     lon = next((lower[name] for name in LONGITUDES if name in lower), None)
@@ -249,7 +249,7 @@ def place_names(names: Iterable[str]) -> Optional[tuple[str, str]]:
 
 
 def with_place_names(chosen: tuple[str, ...], offered: Iterable[str]) -> tuple[str, ...]:
-    """Return the columns *chosen* with those of latitude and longitude among *offered*; none stay none."""
+    """Return *chosen* columns plus latitude and longitude from *offered*; an empty choice stays empty."""
     place = place_names(offered) if chosen else None
     return tuple(dict.fromkeys((*chosen, *(place or ()))))
 
@@ -266,7 +266,7 @@ def number(value: Any) -> Optional[float]:
 def _columns(
     rows: Sequence[Mapping[str, Any]], fields: tuple[str, ...]
 ) -> Optional[tuple[Sequence[Any], ...]]:
-    """Return the values of each of *fields* in *rows*; None when a row has other fields."""
+    """Return the values of each of *fields* in *rows*; None if a row has other fields."""
     if not fields or set(map(len, rows)) != {len(fields)}:
         return None
     try:
@@ -276,7 +276,7 @@ def _columns(
 
 
 def _plain_geometry(geometry: Any) -> dict[str, Any]:
-    """Return *geometry* without members of the service's own, as a block of points has it."""
+    """Return *geometry* without additional members, as in a block of points."""
     within = "coordinates" if "coordinates" in geometry else "geometries"
     return {"type": geometry["type"], within: geometry[within]}
 

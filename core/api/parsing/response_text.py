@@ -1,4 +1,4 @@
-"""Read responses other than records: errors (spec 7), one JSON value, unknown bodies."""
+"""Read responses other than records: errors (spec 7), single JSON values, unknown bodies."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..errors import Truncated, UnreadableAnswer
 from .json_text import TOO_DEEP, TooDeep, load_json, service_decoder
 
 MARKS = b"\xef\xbb\xbf \t\r\n"
-"""The bytes of UTF-8's mark and of white space, which may be before any text."""
+"""Bytes of the UTF-8 byte order mark and of white space, which may precede any text."""
 BODY_KEPT = 65536
-"""Bytes of an error's or an unreadable answer's body that are kept for support."""
+"""Bytes of the body of an error or unreadable response that are kept for support."""
 _LINE = 300
 LONGEST_MESSAGE = 500
-"""Characters of a service's words, and of what an answer looks like; without a mark where they are cut, as
-the redaction knows a key that is cut off at the end of a text."""
+"""Characters of a service's message, or of the description of a response. No ellipsis is added, as the
+redaction recognizes a key that is cut off at the end of a text."""
 _UNSEEN = re.compile(r"<(script|style|head)\b", re.IGNORECASE)
 _GATE = re.compile(
     r"<(?:title|h1)[^<>]*>[^<]*\b(?:access denied|proxy|sign in|log ?[io]n|authentication required|blocked"
@@ -30,18 +30,18 @@ _GATE = re.compile(
     r"|your support id is|cf-browser-verification|<hr><center>(?:nginx|openresty|cloudflare)",
     re.IGNORECASE,
 )
-"""Pages that stand in the way of an answer, with whichever status: of proxies, firewalls, networks for
-guests, sign-ins and maintenance."""
+"""Pages that are sent in place of a response, with any status: of proxies, firewalls, guest networks,
+sign-ins and maintenance."""
 _REPORT = re.compile(r"\s*(?:<[?!][^>]*>\s*)*<(?:[\w.-]+:)?(?:Service)?ExceptionReport\b")
-"""How a map service reports an error, with whichever status (OGC WMS and WFS)."""
+"""An error report of a map service, with any status (OGC WMS and WFS)."""
 _TITLE = re.compile(r"<title[^<>]*>([^<]*)</title", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]*>")
 
 
 def read_json(body: bytes, endpoint: str = "") -> Any:
-    """Return the value of a whole JSON body.
+    """Return the value of a complete JSON body.
 
-    :raises UnreadableAnswer: it is no JSON, or nested too deeply.
+    :raises UnreadableAnswer: it is not JSON, or nested too deeply.
     :raises Truncated: it ends within a value.
     """
     text = body.decode("utf-8-sig", errors="replace")
@@ -57,7 +57,7 @@ def read_json(body: bytes, endpoint: str = "") -> Any:
 
 
 def unreadable(seen: str, body: bytes, endpoint: str = "", service_message: str = "") -> UnreadableAnswer:
-    """Return the error for a response in none of the known forms; *seen* describes it."""
+    """Return the error for a response in an unknown form; *seen* describes it."""
     seen = seen[:LONGEST_MESSAGE]
     error = UnreadableAnswer(
         f"{endpoint or 'answer'}: {seen}", seen=seen, body=body[:BODY_KEPT], endpoint=endpoint
@@ -115,9 +115,9 @@ def report_message(body: bytes) -> str:
 
 
 def error_message(body: bytes) -> str:
-    """Return the message of the service: shape A or B (spec 7), a report, else the first line of text.
+    """Return the service's message: shape A or B (spec 7), a report, else the first line of text.
 
-    A page has none.
+    An HTML page has no message.
     """
     start = body.lstrip(MARKS)
     if start[:1] in (b"{", b"["):
@@ -131,7 +131,7 @@ def error_message(body: bytes) -> str:
 def message_in(value: Any) -> str:
     """Return the text of shape A (``message``) or B (``errorMessage.message``) in a JSON value, or ``""``.
 
-    Half a surrogate pair in it, which no file or database takes, becomes U+FFFD.
+    Half a surrogate pair, which no file or database accepts, becomes U+FFFD.
     """
     if not isinstance(value, dict):
         return ""
@@ -151,7 +151,7 @@ def first_line(body: bytes) -> str:
 
 
 def _seen_in(page: str) -> str:
-    """Return *page* without scripts, styles and its head; one without an end tag reaches to the end."""
+    """Return *page* without scripts, styles and head; without an end tag they extend to the end."""
     folded, seen, at = page.lower(), [], 0
     while at >= 0:
         unseen = _UNSEEN.search(page, at)

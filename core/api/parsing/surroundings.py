@@ -1,4 +1,4 @@
-"""What surrounds the records of answers, such as their source or date, for the metadata of a layer."""
+"""Members around the records of responses, such as source or date, for the layer's metadata."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Mapping, Optional
 from .json_text import dump_json
 
 MOST_KEPT = 2000
-"""Characters of JSON: a stranger's text is kept in a project."""
+"""Characters of JSON that are stored in a project; the text is untrusted."""
 _DEEPEST = 4
-"""Objects within one another, as many as are searched for records."""
+"""The deepest nesting of objects, the same as in the search for records."""
 _USUAL: tuple[Any, ...] = (None, "", {}, "FeatureCollection")
-"""Values that say nothing."""
+"""Values without information."""
 
 
 class Surroundings:
-    """Collects the members that all answers of one load share: a count of one page or area is no other's.
+    """Collects the members that are equal in all responses of one load; a count of one page is not.
 
-    Threads may add at the same time.
+    Thread-safe.
     """
 
     def __init__(self) -> None:
@@ -26,19 +26,19 @@ class Surroundings:
         self._shared: Optional[dict[str, Any]] = None
 
     def add(self, members: Mapping[str, Any]) -> None:
-        """Take the *members* around the records of one more answer."""
+        """Add the *members* around the records of another response."""
         found = _bounded(members, MOST_KEPT, _DEEPEST)
         with self._lock:
             shared = found if self._shared is None else self._shared
             self._shared = {name: value for name, value in shared.items() if found.get(name) == value}
 
     def to_json(self) -> str:
-        """Return them as JSON; empty when there are none."""
+        """Return the members as JSON; empty if there are none."""
         return dump_json(self._shared) if self._shared else ""
 
 
 def _bounded(members: Mapping[str, Any], room: int, depth: int) -> dict[str, Any]:
-    """Return the first members that fit into *room* characters; lists, which hold records, are left out."""
+    """Return the first members that fit into *room* characters, without lists, which hold records."""
     found: dict[str, Any] = {}
     for name, value in members.items():
         kept = value

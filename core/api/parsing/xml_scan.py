@@ -1,7 +1,7 @@
 """Read XML in one pass: of any size in bounded memory (:func:`scan`), or a document as a tree (:func:`tree`).
 
-What it refers to is never looked up, and entities that it declares are refused: a few lines of those fill the
-memory, and one may name a file of this computer. A document type alone, as WMS 1.1.1 has it, is accepted.
+External references are never resolved, and declared entities are refused: a few lines of them can fill the
+memory, and one may refer to a local file. A document type alone, as in WMS 1.1.1, is accepted.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from . import json_text, response_text
 
 TOO_DEEP = "XML that is nested too deeply"
 Begin = Callable[[int, str, Mapping[str, str]], None]
-"""Is given the depth of an element, 1 for the outermost, its local name and its attributes."""
+"""Called with the depth of an element (1 for the root), its local name and its attributes."""
 MOST_ELEMENTS = 2_000_000
-"""A tree of more would fill the memory."""
+"""A larger tree would fill the memory."""
 
 
 class _Refused(Exception):
-    """The reason to read no further."""
+    """Raised to stop reading."""
 
 
 def scan(
@@ -33,12 +33,12 @@ def scan(
     end: Callable[[str], object] = lambda _tag: None,
     encoding: Optional[str] = None,
 ) -> None:
-    """Call *begin* and *end* for each element, and *text* for characters, to the end of the document.
+    """Call *begin* and *end* for each element, and *text* for character data.
 
     :param encoding: of *chunks*; None: what the document declares.
 
-    :raises UnreadableAnswer: it is broken, declares entities, or has more than ``json_text.DEEPEST`` elements
-        within one another: libraries that recurse, QGIS's among them, crash on those.
+    :raises UnreadableAnswer: it is malformed, declares entities, or is nested more than ``json_text.DEEPEST``
+        levels deep, on which recursive libraries, QGIS's included, crash.
     """
     depth = 0
 
@@ -74,7 +74,7 @@ def scan(
 
 
 def tree(document: str, endpoint: str) -> Element:
-    """Return the root of *document*; tags and attributes have their local names.
+    """Return the root of *document*. Tags and attributes have local names.
 
     :raises UnreadableAnswer: as :func:`scan`, or it has more than ``MOST_ELEMENTS`` elements.
     """
@@ -87,7 +87,7 @@ def tree(document: str, endpoint: str) -> Element:
             raise _Refused(f"XML of more than {MOST_ELEMENTS:,} elements")
         builder.start(tag, {local(name): value for name, value in attributes.items()})
 
-    # Half of a surrogate pair is no reason to refuse the rest.
+    # Half a surrogate pair must not make the rest unreadable.
     body = document.encode("utf-8", "replace")
     scan((body,), endpoint, begin, builder.data, builder.end, "utf-8")
     return builder.close()
@@ -101,13 +101,13 @@ def decoded(xml: bytes) -> str:
         declared = re.match(rb"\s*<\?xml[^>]*encoding=[\"']([\w.:-]+)[\"']", xml)
     try:
         text = xml.decode(declared.group(1).decode("ascii") if declared else "utf-8", errors="replace")
-    except (LookupError, UnicodeError):  # no such encoding, or one that is none of texts
+    except (LookupError, UnicodeError):  # an unknown encoding, or not a text encoding
         text = xml.decode("utf-8", errors="replace")
-    return text.encode("utf-8", "replace").decode()  # some encodings make halves of pairs
+    return text.encode("utf-8", "replace").decode()  # some encodings yield half surrogate pairs
 
 
 def is_too_deep(body: bytes) -> bool:
-    """Return whether libraries that recurse would crash on *body*; what is broken in another way is not."""
+    """Return whether recursive libraries would crash on *body*; False for any other malformed XML."""
     try:
         scan((body,), "", lambda _depth, _tag, _attributes: None)
     except UnreadableAnswer as error:

@@ -1,4 +1,4 @@
-"""Values of accumulations as cells of a table: their texts, and the difference of one to its baseline."""
+"""Accumulation values as table cells: their text, and the difference to a baseline."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..text.numbers import readable, rounded, short
 translate = QCoreApplication.translate
 
 _LARGE = 10_000
-"""The least number that has a short form."""
+"""The smallest number with a short form."""
 
 
 @dataclass(frozen=True)
 class Cell:
     """The content of a cell.
 
-    :param value: as received; a number of a difference or a percentage; None: nothing.
-    :param unit: ISO 4217 code that the response names for it, ``%``, or empty.
+    :param value: the value as received, or the number of a difference or percentage; None: no value.
+    :param unit: the ISO 4217 code in the response, ``%``, or empty.
     :param money: whether it is shown without decimals.
-    :param word: in place of a number, why there is none.
+    :param word: in place of a number, the reason why there is none.
     :param signed: whether a positive number is shown with its sign.
     """
 
@@ -38,12 +38,12 @@ class Cell:
 
     @property
     def is_number(self) -> bool:
-        """Whether it can be compared and drawn."""
+        """Return whether it can be compared and drawn."""
         return is_number(self.value)
 
     @property
     def text(self) -> str:
-        """The text in QGIS's locale: "12,403,118 EUR", "+8.9 %"."""
+        """Return the text in QGIS's locale: "12,403,118 EUR", "+8.9 %"."""
         if self.word or not self.is_number:
             return self.word or text_of(self.value) or ""
         if self.unit == "%":
@@ -54,10 +54,10 @@ class Cell:
 
     @property
     def short(self) -> str:
-        """The text where :attr:`text` has no room: "12.4 M EUR"; the same for small numbers."""
+        """Return the text where space is limited: "12.4 M EUR"; unchanged for small numbers."""
         if not self.is_number or self.word or self.unit == "%":
             return self.text
-        is_large = _LARGE <= abs(self.value) <= sys.float_info.max  # a larger integer is no double
+        is_large = _LARGE <= abs(self.value) <= sys.float_info.max  # a larger integer can't be a double
         return self._in_full(short(self.value)) if is_large else self.text
 
     def _in_full(self, number: str) -> str:
@@ -70,14 +70,14 @@ EMPTY = Cell()
 
 
 def is_number(value: Any) -> bool:
-    """Return whether *value* is a finite number; a text is none."""
+    """Return whether *value* is a finite number; False for text."""
     if isinstance(value, float):
         return math.isfinite(value)
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def difference(base: Cell, cell: Cell) -> Cell:
-    """Return by how much *cell* is more than *base*, or in a word why that is no number."""
+    """Return the difference of *cell* to *base*, or a word that says why there is none."""
     if base == EMPTY or cell == EMPTY:
         return _one_sided(base, cell)
     if not (base.is_number and cell.is_number):
@@ -89,7 +89,7 @@ def difference(base: Cell, cell: Cell) -> Cell:
 
 
 def percent(base: Cell, cell: Cell) -> Cell:
-    """Return that difference in percent of *base*; empty where there is none."""
+    """Return the difference in percent of *base*; empty if there is none."""
     if not (base.is_number and cell.is_number) or base.unit != cell.unit or not base.value:
         return EMPTY
     try:
@@ -108,12 +108,12 @@ def _one_sided(base: Cell, cell: Cell) -> Cell:
 
 
 def _subtracted(value: Any, base: Any) -> Any:
-    """Return the difference in decimal digits: 0.3 - 0.1 is 0.2."""
+    """Return the difference in decimal arithmetic: 0.3 - 0.1 is 0.2."""
     if isinstance(value, int) and isinstance(base, int):
         return value - base
     return float(Decimal(repr(value)) - Decimal(repr(base)))
 
 
 def _is_small(value: Any) -> bool:
-    """Return whether a double holds each of its digits before the point."""
+    """Return whether a double represents all its digits before the decimal point."""
     return isinstance(value, float) or abs(value) < 2**53

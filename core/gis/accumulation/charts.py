@@ -1,4 +1,4 @@
-"""What a chart draws of a metric: a bar for each area or radius, and that of the baseline beside it."""
+"""The data of a chart of a metric: a bar for each area or radius, next to that of the baseline."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .table import Metric, MetricTable, Sums
 class Bars:
     """Numbers of one metric in one currency.
 
-    :param names: of the bars.
-    :param series: the name of each, and its values in the order of *names*; None where there is none to draw.
-    :param rows: the row of the table that each bar stands for.
+    :param names: the names of the bars.
+    :param series: the values of each series by name, in the order of *names*; None: nothing to draw.
+    :param rows: the table row of each bar.
     :param unit: ISO 4217 code, or empty.
-    :param left_out: whether there are numbers in other currencies, which are not drawn.
+    :param left_out: whether numbers in other currencies are not drawn.
     """
 
     names: tuple[str, ...]
@@ -28,7 +28,7 @@ class Bars:
 
 
 def bars_of(table: MetricTable, metric: Metric) -> Bars:
-    """Return the bars of the last answer of *table*, and of its baseline where there is one."""
+    """Return the bars of the latest accumulation in *table*, and of its baseline, if any."""
     rows = _shown(table)
     current = [table.rows[row].current for row in rows]
     base = [table.rows[row].base for row in rows]
@@ -43,7 +43,7 @@ def bars_of(table: MetricTable, metric: Metric) -> Bars:
 
 
 def _shown(table: MetricTable) -> list[int]:
-    """Return the rows of the last answer that has any."""
+    """Return the rows of the latest accumulation that has any."""
     last = next((row.current.answer for row in reversed(table.rows) if row.current), None)
     return [n for n, row in enumerate(table.rows) if row.current and row.current.answer is last]
 
@@ -53,7 +53,7 @@ def _cell(sums: Optional[Sums], metric: Metric) -> Cell:
 
 
 def _value(cell: Cell, unit: str) -> Optional[float]:
-    """Return the number of *cell* in the currency *unit*; None where a chart can't draw one."""
+    """Return the number of *cell* in the currency *unit*; None if it can't be drawn."""
     if not cell.is_number or cell.unit != unit:
         return None
     try:

@@ -38,11 +38,11 @@ _FOUND = "found"
 _FAILED = "failed"
 _CSV_KINDS = {VALUE: "", BASE: ", baseline", DIFFERENCE: ", difference", PERCENT: ", difference"}
 _CsvColumn = tuple[str, Callable[[AreaRow], Any]]
-"""The head of a column of a file, and what returns its value for a row."""
+"""The header of a column, and a function that returns its value for a row."""
 
 
 def status_text(answer: Accumulated) -> str:
-    """Return the provenance in short: "pf_airports, 2 filters, 12:04, V2"."""
+    """Return the provenance in short form: "pf_airports, 2 filters, 12:04, V2"."""
     query = answer.query
     return ", ".join((query.source, filters_count_text(answer), time_text(answer), query.version.upper()))
 
@@ -61,15 +61,15 @@ def origin_text(answer: Accumulated) -> str:
 
 
 def reason_text(sums: Sums) -> str:
-    """Return why an area failed, as a sentence; empty: it did not."""
+    """Return a message on why an area failed; empty: it did not."""
     error, answer = sums.set.error, sums.answer
     return sentence(error, About(answer.connection, answer.query.source, True)) if error else ""
 
 
 def copied_text(table: MetricTable) -> str:
-    """Return tab-separated lines for a spreadsheet: numbers without units, which the heads name.
+    """Return tab-separated lines for a spreadsheet; numbers have no units, which are in the header.
 
-    The last lines have the provenance of each accumulation, and say that nothing was converted.
+    The last lines contain the provenance of each accumulation, and a note that nothing was converted.
     """
     units = {column: _shared_unit(table, column) for column in table.columns}
     heads = (_with_unit(column.title, column, units[column] or "") for column in table.columns)
@@ -84,13 +84,14 @@ def copied_text(table: MetricTable) -> str:
 
 
 def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
-    """Write a line for each row of *table* to the CSV file *path*. Any thread.
+    """Write one line per row of *table* to the CSV file *path*. Thread-safe.
 
-    UTF-8 with a byte order mark, numbers as received with a decimal point, units in the head line. No
-    text is one that a spreadsheet takes for a formula; half a surrogate pair becomes a question mark.
+    The file is UTF-8 with a byte order mark, numbers as received with a decimal point, and units in the
+    header. Text that a spreadsheet would read as a formula is escaped; half a surrogate pair becomes a
+    question mark.
 
     :return: *path*.
-    :raises OSError: when it can't be written; an older file is then as it was.
+    :raises OSError: it can't be written; an existing file is then unchanged.
     """
     with (
         written_aside(path) as part,
@@ -106,7 +107,7 @@ def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
 
 
 def _about_rows(table: MetricTable) -> Iterator[_CsvColumn]:
-    """Yield where the numbers of a row are from; with a baseline also where those are from."""
+    """Yield columns with the provenance of the numbers in a row, and of the baseline, if any."""
     yield "source", lambda row: row.sums.answer.query.source
     yield "filters", lambda row: filters_text(row.sums.answer.query.filters)
     yield "time", lambda row: row.sums.answer.when.isoformat(timespec="seconds")
@@ -140,7 +141,7 @@ def _raw(column: Column, row: AreaRow) -> Any:
 
 
 def _shared_unit(table: MetricTable, column: Column) -> Optional[str]:
-    """Return the unit of all numbers of *column*; None where they differ; empty for percentages."""
+    """Return the common unit of the numbers in *column*; None if they differ; empty for percentages."""
     units = {cell.unit for cell in (row.cell(column) for row in table.rows) if cell.is_number}
     if column.kind == PERCENT or not units:
         return ""
@@ -148,12 +149,12 @@ def _shared_unit(table: MetricTable, column: Column) -> Optional[str]:
 
 
 def _with_unit(head: str, column: Column, unit: str) -> str:
-    """Return *head* with *unit*, unless the label of the metric names it already."""
+    """Return *head* with *unit*, unless the label of the metric already contains it."""
     return f"{head} [{unit}]" if unit and not column.metric.label.endswith(f", {unit}") else head
 
 
 def _copied(cell: Cell, with_unit: bool) -> str:
-    """Return a cell as a spreadsheet of this locale reads it."""
+    """Return a cell in the form that a spreadsheet in this locale reads."""
     if cell.is_number and not cell.word:
         value = round(cell.value, 1) if cell.unit == "%" else cell.value
         number = _plain(value).replace(".", QLocale().decimalPoint())

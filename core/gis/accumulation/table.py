@@ -1,6 +1,6 @@
-"""Accumulations as one table: areas or circles as rows, metrics as columns, with a baseline to compare with.
+"""Accumulations as one table: areas or circles as rows, metrics as columns, with an optional baseline.
 
-A value without widgets: the panel's table, *Copy*, *CSV* and the chart read the same one.
+An immutable value that the panel's table, *Copy*, *CSV* and the chart share.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SHORT = 24
 _TOTAL = re.compile(r"(total|sum)?[ _]?(tiv|tsi|sum[ _]?insured)", re.IGNORECASE)
 _LOCATIONS = re.compile(r"(number of )?loc", re.IGNORECASE)
 _MOST = 1e15
-"""More is no count of anything insured."""
+"""Larger numbers are not a count of insured locations."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,15 @@ class Metric:
 
     @property
     def currency(self) -> str:
-        """The ISO 4217 code that its path names, or empty."""
+        """Return the ISO 4217 code in its path, or empty."""
         return named(self.path).code
 
 
 @dataclass(frozen=True)
 class Column:
-    """A metric, or with a baseline one of the four numbers of it: baseline, current, difference, percent.
+    """A metric, or with a baseline one of its four columns: baseline, current, difference, percent.
 
-    :param lines: its head, the most important line first.
+    :param lines: the lines of its header, the most important first.
     """
 
     metric: Metric
@@ -63,7 +63,7 @@ class Column:
 
     @property
     def title(self) -> str:
-        """The head in one line."""
+        """Return the header as one line."""
         return ", ".join(self.lines)
 
 
@@ -71,9 +71,9 @@ class Column:
 class Sums:
     """The metrics of an area or of a circle.
 
-    :param answer: the accumulation that *set* is of.
-    :param name: of the area or radius alone.
-    :param origin: what distinguishes its accumulation from the others; empty: it is the only one.
+    :param answer: the accumulation that *set* belongs to.
+    :param name: the name of the area or radius only.
+    :param origin: distinguishes its accumulation from others; empty: it is the only one.
     """
 
     answer: Accumulated
@@ -85,9 +85,9 @@ class Sums:
 
 @dataclass(frozen=True)
 class AreaRow:
-    """The metrics of an area, with those of its counterpart in the baseline; one of both may be missing.
+    """The metrics of an area and of its counterpart in the baseline; either may be missing.
 
-    :param title: its head.
+    :param title: its row header.
     """
 
     title: str
@@ -96,7 +96,7 @@ class AreaRow:
 
     @property
     def sums(self) -> Sums:
-        """What its name and its place are from."""
+        """Return the sums that define its name and position."""
         return self.current or self.base
 
     def cell(self, column: Column) -> Cell:
@@ -126,9 +126,9 @@ class MetricTable:
 
     @classmethod
     def of(cls, accumulated: Sequence[Accumulated], base: Optional[Accumulated] = None) -> MetricTable:
-        """Return the table of *accumulated*, each area with its counterpart in *base*.
+        """Return the table of *accumulated*, with each area's counterpart in *base*.
 
-        What the baseline alone has comes last; without another answer it is shown as one.
+        Areas that only the baseline has are last. A baseline without other accumulations is shown as one.
         """
         later = tuple(each for each in accumulated if each is not base)
         shown = (base, *later) if base is not None else later
@@ -138,31 +138,32 @@ class MetricTable:
         return cls(later, base, rows, tuple(_columns(kinds, shown, rows)))
 
     def cell(self, row: int, column: int) -> Cell:
-        """Return the cell at a row and a column, both from 0."""
+        """Return the cell at a row and column, counted from 0."""
         return self.rows[row].cell(self.columns[column])
 
     @cached_property
     def metrics(self) -> tuple[Metric, ...]:
-        """What it has columns of."""
+        """Return the metrics that have columns."""
         return tuple(dict.fromkeys(column.metric for column in self.columns))
 
     @cached_property
     def currencies(self) -> tuple[str, ...]:
-        """The codes that its numbers have, in their order."""
+        """Return the currency codes of its numbers, in order."""
         units = (cell.unit for sums in self._sums() for cell in sums.cells.values())
         return tuple(dict.fromkeys(unit for unit in units if unit))
 
     @property
     def note(self) -> str:
-        """A note that sums of several currencies are not converted; empty for one or none."""
+        """Return a note that sums in several currencies are not converted; empty for one or none."""
         return not_converted(self.currencies)
 
     def numbers(self) -> tuple[Metric, ...]:
-        """Return the metrics with a number, which a chart can draw."""
+        """Return the metrics with numbers, which a chart can draw."""
         return tuple(metric for metric in self.metrics if any(cell.is_number for cell in self._cells(metric)))
 
     def main(self) -> MetricTable:
-        """Return it with the number of locations and the sums insured, else with all money, else whole."""
+        """Return a table with the location count and sums insured only, else all money metrics, else
+        everything."""
         ranks = {metric: self._rank(metric) for metric in self.metrics}
         best = min(ranks.values(), default=0)
         counts = [metric for metric in ranks if _LOCATIONS.match(metric.label)]
@@ -173,9 +174,9 @@ class MetricTable:
         return replace(self, columns=(*first, *sums))
 
     def default_metric(self) -> Optional[Metric]:
-        """Return the metric to begin with: the sum insured, else any money, else any number.
+        """Return the metric to show first: the sum insured, else any money, else any number.
 
-        Of several currencies it is that of the most locations.
+        With several currencies, the one with the most locations.
         """
         counts: Counter[str] = Counter()
         for metric in self.metrics:
@@ -189,7 +190,7 @@ class MetricTable:
         )
 
     def _rank(self, metric: Metric) -> int:
-        """Return 0 for a sum insured, 1 for other money, 2 for all else."""
+        """Return 0 for a sum insured, 1 for other money, 2 for anything else."""
         if not any(cell.money for cell in self._cells(metric)):
             return 2
         rest = named(metric.path).rest
@@ -225,10 +226,10 @@ def filters_count_text(answer: Accumulated) -> str:
 
 
 class _Heads:
-    """The rows with their heads: as much as distinguishes each from the others.
+    """Makes rows with headers that are just long enough to distinguish them.
 
-    :param answers: all of them, the baseline first.
-    :param later: those beside the baseline.
+    :param answers: all accumulations, the baseline first.
+    :param later: those other than the baseline.
     """
 
     def __init__(self, answers: Iterable[Accumulated], later: Sequence[Accumulated]) -> None:
@@ -241,7 +242,7 @@ class _Heads:
         self._to_the_second = any(count > 1 for count in minutes.values())
 
     def rows(self, base: Optional[Accumulated], later: Sequence[Accumulated]) -> Iterator[AreaRow]:
-        """Yield the rows of *later*, and then those of *base* alone."""
+        """Yield the rows of *later*, then those that only *base* has."""
         based = self._all_of(base, is_base=True) if base is not None else []
         if base is not None and not later:
             yield from (self._row(sums) for sums in based)
@@ -273,7 +274,7 @@ class _Heads:
         return ", ".join(filter(None, (name, radius)))
 
     def _origin(self, answer: Accumulated, is_base: bool) -> Iterator[str]:
-        """Yield what distinguishes an accumulation from the others."""
+        """Yield the properties that distinguish an accumulation from the others."""
         if len(self._answers) < 2:
             return
         if self._differ(lambda each: each.query.source):
@@ -293,7 +294,7 @@ class _Heads:
 
 
 class _Counterparts:
-    """The areas of the baseline that others are compared with."""
+    """Finds the counterparts of areas in the baseline."""
 
     def __init__(self, sums: Sequence[Sums]) -> None:
         self._sums = sums
@@ -305,7 +306,7 @@ class _Counterparts:
         }
 
     def of(self, each: AccumulatedSet) -> Optional[Sums]:
-        """Return that of the same shape, name or radius; or the only one, unless its radius differs."""
+        """Return the area with the same shape, name or radius; or the only one, unless its radius differs."""
         area: Area = each.area
         found = (
             self._by_shape.get((area.shape, each.radius))
@@ -363,6 +364,6 @@ def _head_of(kind: str) -> str:
 
 
 def _filters_in_short(answer: Accumulated) -> str:
-    """Return the text of the filters where it fits into the head of a row, else their number."""
+    """Return the filters as text if that fits into a row header, else their number."""
     words = filters_text(answer.query.filters, answer.aliases)
     return words if 0 < len(words) <= _SHORT else filters_count_text(answer)

@@ -1,4 +1,4 @@
-"""Names of selection areas: each is given once, and the number of an unnamed area once in a project."""
+"""Unique names of selection areas, and numbers of unnamed areas that a project uses only once."""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ from .geometry import (
 )
 
 CORNERS = 128
-"""Of a ring; more are added where a straight edge in longitude and latitude leaves the circle."""
+"""Vertices of a ring; more are added where a straight edge in longitude and latitude strays from the
+circle."""
 
 STRAY = 5e-4
 """Share of the radius: the largest distance between an edge and the circle."""
@@ -52,7 +53,7 @@ FOLDING = 19.9e6
 """Meters from which on the ends of geodesics cross each other near the antipode."""
 
 SMALLEST = 1e-3
-"""Meters; positions are rounded to a tenth of that."""
+"""The smallest radius in meters; positions are rounded to a tenth of that."""
 
 BESIDE_POLE = 0.01
 """Meters: a ring keeps this distance from a pole, where it would tear in longitude and latitude."""

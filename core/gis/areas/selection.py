@@ -224,7 +224,7 @@ class SelectionAreas(QObject):
         return partial(_measure, source, self._project.transformContext())
 
     def shape_of(self, name: str) -> QgsGeometry:
-        """Return the shapes of the area of this name together, in EPSG:4326; empty where there is none."""
+        """Return the combined shapes of the area of this name, in EPSG:4326; empty if there is none."""
         stored = self._stored()
         shape = QgsGeometry.collectGeometry([row.geometry for row in stored.rows if row.name == name])
         if not shape.isNull():
@@ -266,7 +266,7 @@ class SelectionAreas(QObject):
         found = next(filter(selection_layer.is_selection_areas, self._project.mapLayers().values()), None)
         if found is self._watched:
             return
-        # A layer that leaves the project is deleted with its connections.
+        # A layer that is removed from the project is deleted with its connections.
         self._watched = found
         for signal in _signals_of(found):
             signal.connect(self._schedule)

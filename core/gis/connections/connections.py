@@ -1,7 +1,7 @@
-"""Named connections: everything but the key in QgsSettings, the key where the analyst chose.
+"""Named connections: settings in QgsSettings, and the API key where the user chose to store it.
 
-Main thread, but for :meth:`Connections.key_for`. Nothing here touches the authentication database or the
-network before a connection is used.
+Main thread only, except :meth:`Connections.key_for`. The authentication database and the network are not
+accessed before a connection is used.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class InvalidName(InvalidInput, ValueError):
 
 @dataclass(frozen=True)
 class _Service:
-    """What a worker thread may know of a connection: no QgsSettings are read there."""
+    """The part of a connection that worker threads use, as they must not read QgsSettings."""
 
     connection: Connection
     authcfg: str
@@ -68,7 +68,7 @@ class _Service:
 
 
 class Connections(QObject):
-    """The connections of this profile, and ``environment`` when both variables are set (design 3).
+    """The connections of the profile, and ``environment`` if both variables are set (design 3).
 
     Other QGIS windows share the profile. Their changes are noticed when names or a connection are read next:
     keys follow immediately, and ``changed`` is emitted in the next turn of the event loop.
@@ -99,7 +99,7 @@ class Connections(QObject):
     def get(self, name: str) -> Connection:
         """Return the connection called *name*.
 
-        :raises UnknownConnection: there is none.
+        :raises UnknownConnection: there is no such connection.
         """
         if name not in self.names():
             raise UnknownConnection(f"no connection {name!r}", connection=name)
@@ -109,7 +109,7 @@ class Connections(QObject):
         return connection
 
     def default_name(self) -> str:
-        """Return the connection that is used when none is named; ``""`` when there is none."""
+        """Return the name of the default connection; ``""`` if there is none."""
         names = self.names()
         chosen = QgsSettings().value(_DEFAULT, "", type=str)
         if ENVIRONMENT not in names and chosen in names:
@@ -119,7 +119,7 @@ class Connections(QObject):
     def set_default(self, name: str) -> None:
         """Make *name* the default; ``environment`` precedes it while both variables are set.
 
-        :raises UnknownConnection: there is none.
+        :raises UnknownConnection: there is no such connection.
         """
         self.get(name)
         QgsSettings().setValue(_DEFAULT, name)
@@ -129,11 +129,11 @@ class Connections(QObject):
         """Add *connection*, or replace the one with its name. QGIS may ask for the master password.
 
         :param key: the new key; None keeps the present one.
-        :raises InvalidName: see there.
-        :raises InvalidAddress: the base URL is none.
-        :raises InvalidKey: the key can't be sent as it is, or a new connection has none.
-        :raises KeyNotStored: the authentication database refused; nothing was changed.
-        :raises KeyUnavailable: the present key has to move and can't be read; nothing was changed.
+        :raises InvalidName: the name is not allowed.
+        :raises InvalidAddress: the base URL is invalid.
+        :raises InvalidKey: the key can't be sent, or a new connection has no key.
+        :raises KeyNotStored: the authentication database refused it; nothing was changed.
+        :raises KeyUnavailable: the current key has to be moved but can't be read; nothing was changed.
         """
         connection = _checked(connection)
         name = connection.name
@@ -149,9 +149,9 @@ class Connections(QObject):
         self._announce()
 
     def remove(self, name: str) -> None:
-        """Forget the connection *name* and its key.
+        """Remove the connection *name* and its key.
 
-        :raises UnknownConnection: there is none.
+        :raises UnknownConnection: there is no such connection.
         """
         connection = self.get(name)
         if connection.keep_key == STORE:
@@ -161,23 +161,23 @@ class Connections(QObject):
         self._announce()
 
     def config(self, name: str = "") -> Config:
-        """Return all that a request needs, the key included; QGIS may ask for the master password.
+        """Return the configuration for requests, including the key; QGIS may ask for the master password.
 
         :param name: ``""``: the default connection.
-        :raises UnknownConnection: there is none.
+        :raises UnknownConnection: there is no such connection.
         :raises KeyUnavailable: the key can't be read.
-        :raises InvalidAddress: ``GEOPORTFOLIO_URL`` is no address.
-        :raises TlsFailed: the authorities that QGIS trusts could not be written down.
+        :raises InvalidAddress: ``GEOPORTFOLIO_URL`` is invalid.
+        :raises TlsFailed: the file with QGIS's trusted authorities can't be written.
         """
         name = name or self.default_name()
         connection = self.get(name)
         return self.config_of(connection, self._present_key(connection))
 
     def config_of(self, connection: Connection, key: Optional[str]) -> Config:
-        """Return the config of a connection that is not saved yet, to try it out.
+        """Return the configuration of an unsaved connection, to test it.
 
-        :param key: None: the present key of the saved connection with this name.
-        :raises InvalidAddress: as :meth:`save`; so :exc:`InvalidKey` and :exc:`KeyUnavailable`.
+        :param key: None: the current key of the saved connection with this name.
+        :raises InvalidAddress: as :meth:`save`; also :exc:`InvalidKey` and :exc:`KeyUnavailable`.
         """
         url = normalized_url(connection.base_url)
         if key is None:
@@ -207,20 +207,20 @@ class Connections(QObject):
         return keys.is_unlocked() and keys.is_kept(settings.setting(name, "authcfg"), connection.base_url)
 
     def authcfg(self, name: str) -> str:
-        """Return the id that the layers of this connection carry; ``""`` when its key is not in the store.
+        """Return the authcfg id for layers of this connection; ``""`` if its key is not in the database.
 
-        :raises UnknownConnection: there is none.
+        :raises UnknownConnection: there is no such connection.
         """
         return settings.setting(name, "authcfg") if self.get(name).keep_key == STORE else ""
 
     def key_number(self, name: str) -> int:
-        """Return how often the key of *name* was set since QGIS started; a new number may mean a new key."""
+        """Return how many times the key of *name* was set since QGIS started, to detect a new key."""
         return self._keys_set[name]
 
     def key_for(self, address: QUrl) -> str:
-        """Return the key for an address below one of the base URLs, else ``""``. Any thread; never prompts.
+        """Return the key for a URL below one of the base URLs, else ``""``. Thread-safe; never prompts.
 
-        Where connections share an address, the longest base URL wins, then the default connection.
+        If several connections match, the longest base URL wins, then the default connection.
         """
         for service in self._services:
             if is_below(address, service.url):
@@ -228,7 +228,7 @@ class Connections(QObject):
         return ""
 
     def names_for(self, address: QUrl) -> tuple[str, ...]:
-        """Return the connections that lead to *address*; the first is the one of :meth:`key_for`."""
+        """Return the connections that match *address*; the first one is used by :meth:`key_for`."""
         return tuple(s.connection.name for s in self._services if is_below(address, s.url))
 
     def _ready_key(self, service: _Service) -> str:
@@ -240,7 +240,7 @@ class Connections(QObject):
         return keys.read_key(service.authcfg, connection.base_url) if keys.is_unlocked() else ""
 
     def _present_key(self, connection: Connection) -> str:
-        """Return the key of a saved connection; may prompt."""
+        """Return the key of a saved connection; QGIS may ask for the master password."""
         name = connection.name
         if connection.keep_key == ENVIRONMENT:
             return os.environ[KEY_VARIABLE]
@@ -262,7 +262,8 @@ class Connections(QObject):
         return self._present_key(old)
 
     def _keep_key(self, connection: Connection, key: str) -> str:
-        """Store *key* where *connection* says; return its authcfg; ``""``: it is not in the database."""
+        """Store *key* as *connection* specifies; return its authcfg, or ``""`` if it is not in the
+        database."""
         if connection.keep_key == SESSION:
             self._session_keys[connection.name] = key
             return ""
@@ -272,7 +273,7 @@ class Connections(QObject):
         return authcfg
 
     def _free_authcfg(self, connection: Connection) -> str:
-        """Return the id that follows from the base URL; from the name, too, where the first is taken."""
+        """Return the id derived from the base URL; if it is taken, from base URL and name."""
         url, name = connection.base_url, connection.name
         others = {settings.setting(other, "authcfg") for other in self.names() if other != name}
         by_url = keys.authcfg_id(url)
@@ -286,7 +287,7 @@ class Connections(QObject):
         self.changed.emit()
 
     def _notice(self) -> None:
-        """Take over what another window has changed; a key of the session is for one base URL only."""
+        """Apply changes of another QGIS window; a session key is valid for one base URL only."""
         before = self._stock
         self._take_stock()
         for name, connection in before.items():
@@ -313,12 +314,12 @@ class Connections(QObject):
 
 
 def _own_folder() -> Path:
-    """Return the plugin's folder in the profile; only its owner may read it, where systems have rights.
+    """Return the plugin's folder in the profile, with read permission for its owner only.
 
-    Results and the history of queries are in it.
+    It contains results and the query history.
     """
     folder = Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio"
-    with suppress(OSError):  # a profile that can't be written
+    with suppress(OSError):  # a read-only profile
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)
     return folder
@@ -326,7 +327,7 @@ def _own_folder() -> Path:
 
 @lru_cache(maxsize=1)
 def user_agent() -> str:
-    """Return ``GeoPortfolio/<version>``, the version as the plugin manager shows it."""
+    """Return ``GeoPortfolio/<version>``, with the version in the plugin manager."""
     metadata = ConfigParser()
     metadata.read(Path(__file__).resolve().parents[3] / "metadata.txt", "utf-8")
     return f"GeoPortfolio/{metadata['general']['version']}"
@@ -335,7 +336,7 @@ def user_agent() -> str:
 def checked_name(name: str) -> str:
     """Return *name* without surrounding white space.
 
-    :raises InvalidName: no connection can have it.
+    :raises InvalidName: the name is not allowed.
     """
     name = name.strip()
     if not name or name == ENVIRONMENT or set(name) & set("/\\"):
@@ -352,5 +353,5 @@ def _checked(connection: Connection) -> Connection:
 
 
 def _place(connection: Connection) -> tuple[str, str]:
-    """Return what decides where the key is stored."""
+    """Return the properties that determine where the key is stored."""
     return connection.base_url, connection.keep_key

@@ -21,10 +21,10 @@ _ID_LENGTH = 7
 
 
 class KeyNotStored(ApiError):
-    """the QGIS authentication database did not take the key; nothing was changed.
+    """The QGIS authentication database did not accept the key; nothing was changed.
 
-    :param reason: ``refused`` (no master password was given, or the store is disabled) or ``taken``
-        (another configuration already has the id).
+    :param reason: ``refused`` (no master password, or the database is disabled) or ``taken`` (another
+        configuration has the id).
     """
 
     MESSAGES = {
@@ -40,11 +40,11 @@ class KeyNotStored(ApiError):
 
 
 class KeyUnavailable(ApiError):
-    """The key of a connection can't be read, so nothing is sent.
+    """The key of a connection can't be read, so no request is sent.
 
     :param connection: the name of the connection.
-    :param reason: ``locked`` (the master password was not given), ``missing`` (the store has no key
-        for this address) or ``session`` (the key was kept until QGIS closed, and it has).
+    :param reason: ``locked`` (no master password), ``missing`` (the database has no key for this URL) or
+        ``session`` (the key was kept in memory until QGIS closed).
     """
 
     MESSAGES = {
@@ -70,8 +70,8 @@ class KeyUnavailable(ApiError):
 def authcfg_id(base_url: str, name: str = "") -> str:
     """Return the id of the configuration for *base_url* (normalized): 7 characters of A-Z, a-z, 0-9.
 
-    It follows from the address alone, so that a shared project finds each colleague's own key;
-    *name* tells a second connection to the same address apart.
+    It is derived from the URL only, so that a shared project finds each user's own key. *name* distinguishes
+    a second connection to the same URL.
     """
     digest = hashlib.sha256(f"geoportfolio\n{base_url}\n{name}".encode()).digest()
     letters = base64.b64encode(digest).decode().translate({ord("+"): None, ord("/"): None})
@@ -79,15 +79,15 @@ def authcfg_id(base_url: str, name: str = "") -> str:
 
 
 def is_unlocked() -> bool:
-    """Return whether keys can be read without asking for the master password. Any thread."""
+    """Return whether keys can be read without the master password prompt. Thread-safe."""
     return _manager().masterPasswordIsSet()
 
 
 def prepare_for_worker(authcfg: str) -> None:
-    """Have QGIS remember *authcfg* before a thread makes a layer with it. Main thread; never prompts.
+    """Make QGIS cache *authcfg* before a thread creates a layer with it. Main thread only; never prompts.
 
-    A thread that reads the store itself locks QGIS's two mutexes in the other order than the main thread
-    does: where both read a key at the same time, they deadlock.
+    A worker thread that reads the database locks QGIS's two mutexes in the opposite order to the main thread.
+    If both read a key at the same time, they deadlock.
     """
     if authcfg and is_unlocked():
         _manager().updateNetworkRequest(QNetworkRequest(), authcfg)
@@ -99,14 +99,14 @@ def is_free(authcfg: str, base_url: str) -> bool:
 
 
 def is_kept(authcfg: str, base_url: str) -> bool:
-    """Return whether the store has our configuration for *base_url* under *authcfg*; never prompts."""
+    """Return whether the database has our configuration for *base_url* as *authcfg*; never prompts."""
     return _loaded(authcfg, base_url, with_key=False) is not None
 
 
 def store_key(authcfg: str, base_url: str, name: str, key: str) -> None:
-    """Keep *key* under *authcfg*; QGIS may ask for the master password. Main thread.
+    """Store *key* as *authcfg*; QGIS may ask for the master password. Main thread only.
 
-    :raises KeyNotStored: the store refused, or the id is that of another configuration.
+    :raises KeyNotStored: the database refused it, or another configuration has the id.
     """
     if not is_free(authcfg, base_url):
         raise KeyNotStored(f"the configuration {authcfg} is not ours", reason="taken")
@@ -124,15 +124,15 @@ def store_key(authcfg: str, base_url: str, name: str, key: str) -> None:
 
 
 def read_key(authcfg: str, base_url: str) -> str:
-    """Return the key under *authcfg*, or ``""``. Asks for the master password when the store is locked:
-    off the main thread only when :func:`is_unlocked`.
+    """Return the key stored as *authcfg*, or ``""``. QGIS asks for the master password if the database is
+    locked, so in other threads call it only if :func:`is_unlocked`.
     """
     config = _loaded(authcfg, base_url, with_key=True)
     return config.config("password") if config else ""
 
 
 def remove_key(authcfg: str, base_url: str) -> None:
-    """Forget the key under *authcfg* when the configuration is ours."""
+    """Remove the key stored as *authcfg* if the configuration is ours."""
     if is_kept(authcfg, base_url):
         _manager().removeAuthenticationConfig(authcfg)
 

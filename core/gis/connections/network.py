@@ -27,13 +27,13 @@ from ...api.files import written_aside
 translate = QCoreApplication.translate
 
 AT_FAULT = "geoportfolio/origins at fault"
-"""Property of QGIS's application, so that it outlives the plugin: ``scheme://host:port``."""
+"""Property of the QGIS application with ``scheme://host:port`` values, so that they outlive the plugin."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _DECODED_AT_MOST = 3
 _BLANK = re.compile(r"[\x00-\x20\x7f]")
 _NOT_VERIFYING = (QSslSocket.PeerVerifyMode.VerifyNone, QSslSocket.PeerVerifyMode.QueryPeer)
 _WITH_KEY = QNetworkRequest.Attribute.UserMax
-"""Marks a request that carries the key; QGIS numbers attributes of its own from ``User`` on."""
+"""Marks a request that has the key; QGIS uses attributes from ``User`` on itself."""
 _PROXY_SCHEMES = {
     QNetworkProxy.ProxyType.HttpProxy: "http",
     QNetworkProxy.ProxyType.HttpCachingProxy: "http",
@@ -42,12 +42,11 @@ _PROXY_SCHEMES = {
 
 
 def requests_proxies(url: str) -> dict[str, str]:
-    """Return the proxy that QGIS would use for *url*, as ``requests`` wants it; ``{}``: none. Main thread.
+    """Return the proxy that QGIS uses for *url*, as ``requests`` expects it; ``{}``: none. Main thread only.
 
-    Follows QGIS's options: proxy with user and password, excluded addresses, addresses without
-    proxy, and "system proxy".
+    Follows QGIS's options: proxy with user and password, excluded URLs, and "system proxy".
     """
-    # QGIS's own factory knows its options, its exceptions and the system's proxy alike.
+    # QGIS's factory considers its options, its exceptions and the system proxy.
     factory = QgsNetworkAccessManager.instance().proxyFactory()
     proxy = factory.queryProxy(QNetworkProxyQuery(QUrl(url)))[0]
     scheme = _PROXY_SCHEMES.get(proxy.type())
@@ -59,12 +58,12 @@ def requests_proxies(url: str) -> dict[str, str]:
 
 
 def ca_bundle(folder: Path) -> Path:
-    """Return a PEM file in *folder* with the authorities that QGIS trusts. Main thread.
+    """Return a PEM file in *folder* with the authorities that QGIS trusts. Main thread only.
 
-    Its name follows from its content: it is written only when the authorities have changed (0.2 ms), and a
-    file that a running download has open is never replaced.
+    Its name is derived from its content, so it is written only if the authorities have changed (0.2 ms), and
+    a file that a running download uses is never replaced.
 
-    :raises TlsFailed: the folder can't be written.
+    :raises TlsFailed: the file can't be written.
     """
     pem = bytes(QgsApplication.authManager().trustedCaCertsPemText())
     path = folder / f"ca-bundle-{hashlib.sha256(pem).hexdigest()[:16]}.pem"
@@ -74,15 +73,16 @@ def ca_bundle(folder: Path) -> Path:
             with written_aside(path) as part:
                 part.write_bytes(pem)
     except OSError as error:
-        if not path.exists():  # another QGIS window has not written it either
+        if not path.exists():  # nor has another QGIS window written it
             raise TlsFailed(f"no list of trusted authorities: {error}", reason="ca_file") from error
     return path
 
 
 def is_below(address: QUrl, base_url: QUrl) -> bool:
-    """Return whether *address* is *base_url* or a path below it: scheme, host and port equal, and no user.
+    """Return whether *address* is *base_url* or below its path, with equal scheme, host and port, and no
+    user.
 
-    A path with dot segments is never below: the server would resolve them to another place.
+    A path with dot segments never is, as the server would resolve them to another path.
     """
     if _origin(address) != _origin(base_url) or not base_url.host() or address.userInfo():
         return False
@@ -96,7 +96,7 @@ def is_below(address: QUrl, base_url: QUrl) -> bool:
 def _has_dots(path: str) -> bool:
     """Return whether a server or a gateway could read a segment of *path* as ``.`` or ``..``.
 
-    Some decode twice, some take what follows a semicolon for a parameter, some drop control characters.
+    Some decode twice, some treat the part after a semicolon as a parameter, some drop control characters.
     """
     for _ in range(_DECODED_AT_MOST):
         path = unquote(path)
@@ -116,27 +116,27 @@ def _origin_text(url: QUrl) -> str:
 
 
 def is_unverified(address: QUrl) -> bool:
-    """Return whether QGIS was told to talk to that host though its certificate is not trusted. Any thread."""
+    """Return whether QGIS has an exception for the untrusted certificate of that host. Thread-safe."""
     manager = QgsApplication.authManager()
     if address.scheme().lower() != "https" or manager.isDisabled():
         return False
     excepted = manager.sslCertCustomConfigByHost(f"{address.host().strip()}:{address.port(443)}")
     if excepted.isNull():
         return False
-    # QGIS reads an empty list back as one with "no error" in it.
+    # QGIS reads an empty list back as a list of "no error".
     ignored = [error for error in excepted.sslIgnoredErrorEnums() if error != QSslError.SslError.NoError]
     return bool(ignored) or excepted.sslPeerVerifyMode() in _NOT_VERIFYING
 
 
 class KeyPreprocessor:
-    """Adds the raw key (spec 5.2) to QGIS's own requests to our services: WMS, WFS.
+    """Adds the raw key (spec 5.2) to QGIS's own requests to our services (WMS, WFS).
 
-    An origin whose certificate was at fault gets no key until QGIS starts again: *Ignore* in QGIS's dialog
-    is not stored anywhere, and later requests use the same open connection.
+    An origin with an invalid certificate gets no key until QGIS is restarted: *Ignore* in QGIS's dialog is
+    not stored, and later requests use the same open connection.
 
-    :param key_for: returns the key for an address, or ``""`` for one that is none of ours; it is called in
-        QGIS's worker threads and must not prompt.
-    :param adjust: changes a request that has got the key; in any thread.
+    :param key_for: returns the key for a URL, or ``""`` if it is not ours; it is called in QGIS's worker
+        threads and must not prompt.
+    :param adjust: modifies a request that has the key; called in any thread.
     """
 
     def __init__(
@@ -150,10 +150,10 @@ class KeyPreprocessor:
         self._at_fault: set[str] = set()
 
     def install(self) -> None:
-        """Hook into every QGIS request; once."""
+        """Install the hook for all QGIS requests, once."""
         if self._hook is None:
             self._at_fault.update(QgsApplication.instance().property(AT_FAULT) or ())
-            # QGIS never releases what it was given, removed or not: all of the plugin would stay in memory.
+            # QGIS never releases a hook, even if it is removed, which would keep the whole plugin in memory.
             hooks = (
                 QgsNetworkAccessManager.setRequestPreprocessor(partial(_process, proxy(self))),
                 QgsNetworkAccessManager.setReplyPreprocessor(partial(_watch, proxy(self))),
@@ -161,22 +161,22 @@ class KeyPreprocessor:
             self._hook = finalize(self, _unhook, *hooks)
 
     def remove(self) -> None:
-        """Remove the hook, and keep only the origins at fault; safe to call twice."""
+        """Remove the hook, and keep only the untrusted origins. Safe to call twice."""
         if self._hook is not None:
             self._hook()
             self._hook = None
             QgsApplication.instance().setProperty(AT_FAULT, sorted(self._at_fault))
 
     def process(self, request: QNetworkRequest) -> None:
-        """Set the header of *request* when its address is ours."""
+        """Set the header of *request* if its URL is ours."""
         key = self._trusted_key(request.url())
         if key and _origin_text(request.url()) in self._at_fault:
-            # QGIS would ask about the certificate again for each request, whatever the answer was.
+            # Otherwise QGIS would show its certificate dialog for each request.
             request.setUrl(QUrl())
         elif key:
             request.setRawHeader(b"Authorization", key.encode("ascii"))
             request.setAttribute(_WITH_KEY, True)
-            # Qt 6 follows redirects by itself and would carry the header to another host.
+            # Qt 6 follows redirects by default and would send the header to another host.
             request.setAttribute(
                 QNetworkRequest.Attribute.RedirectPolicyAttribute,
                 QNetworkRequest.RedirectPolicy.ManualRedirectPolicy,
@@ -184,16 +184,16 @@ class KeyPreprocessor:
             self._adjust(request)
 
     def watch(self, reply: QNetworkReply) -> None:
-        """Note the origin of *reply* when its certificate is at fault; with a key it then fails for certain.
+        """Record the origin of *reply* if its certificate is invalid; a request with a key then always fails.
 
-        QGIS and others who could ignore the errors are not asked: once they are ignored, the request is sent
-        before an abort arrives in Qt's own thread.
+        QGIS and other listeners get no chance to ignore the errors: the request would be sent before an abort
+        reaches Qt's network thread.
         """
         url = reply.url()
         if url.scheme().lower() != "https":
             return
         origin, at_fault = _origin_text(url), self._at_fault
-        # Not whether there is a key now: the store may not be readable twice, and the key is in the request.
+        # Do not check for a key now: the database may be locked by now, but the request already has the key.
         if not reply.request().attribute(_WITH_KEY):
             reply.sslErrors.connect(lambda _errors: at_fault.add(origin))
             return
@@ -201,14 +201,14 @@ class KeyPreprocessor:
         reply.sslErrors.connect(lambda _errors: _fail(reply, origin, at_fault))
 
     def _trusted_key(self, url: QUrl) -> str:
-        """Return the key for *url*, or ``""`` where an exception in QGIS covers its certificate."""
+        """Return the key for *url*, or ``""`` if QGIS has an exception for its certificate."""
         key = self._key_for(url)
-        # An exception for a host that was made for something else does not trust it with this key.
+        # An exception that the user made for another purpose does not allow sending this key.
         return "" if key and is_unverified(url) else key
 
 
-# An exception that leaves a preprocessor crashes QGIS, also that of a proxy whose plugin was unloaded while a
-# request of another thread was on its way here.
+# An exception in a preprocessor crashes QGIS, even if the plugin was unloaded while a request of another
+# thread was being processed.
 
 
 def _process(preprocessor: KeyPreprocessor, request: QNetworkRequest) -> None:
@@ -226,7 +226,7 @@ def _watch(preprocessor: KeyPreprocessor, _request: QNetworkRequest, reply: QNet
 
 
 def _fail(reply: QNetworkReply, origin: str, at_fault: set[str]) -> None:
-    # Qt's manager, by which others listen, is connected only after the preprocessors.
+    # Other listeners, through Qt's manager, are connected only after the preprocessors.
     reply.sslErrors.disconnect()
     if origin not in at_fault:
         at_fault.add(origin)
@@ -240,7 +240,7 @@ def _fail(reply: QNetworkReply, origin: str, at_fault: set[str]) -> None:
 
 
 def _log_failure(error: Exception) -> None:
-    # Its type only: the text of an unforeseen error might hold the key.
+    # The type only, as the text of an unexpected error might contain the key.
     QgsMessageLog.logMessage(
         f"No key for a request: {type(error).__name__}", "GeoPortfolio", Qgis.MessageLevel.Warning
     )

@@ -1,4 +1,5 @@
-"""Read and write connections in QgsSettings, and read that of the environment; never keys. Main thread."""
+"""Read and write connections, without keys, in QgsSettings, and read that of the environment. Main thread
+only."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ _SOURCES = "geoportfolio/sources/{}"
 class Connection:
     """One connection without its key.
 
-    :param keep_key: ``store`` (the QGIS authentication database), ``session`` (memory, until QGIS closes) or
-        ``environment`` (the variable ``GEOPORTFOLIO_API_KEY``).
+    :param keep_key: ``store`` (the QGIS authentication database), ``session`` (in memory until QGIS closes)
+        or ``environment`` (the variable ``GEOPORTFOLIO_API_KEY``).
     """
 
     name: str
@@ -37,7 +38,7 @@ class Connection:
 
 
 def comparable_url(url: str) -> str:
-    """Return *url* in the one form that names a service; as it is where it is no address."""
+    """Return *url* in normalized form; unchanged if it is not a valid URL."""
     try:
         return normalized_url(url)
     except InvalidAddress:
@@ -67,12 +68,12 @@ def read(name: str) -> Connection:
 
 
 def setting(name: str, entry: str) -> str:
-    """Return one entry of the connection *name*; empty: there is none."""
+    """Return one setting of the connection *name*; empty: not set."""
     return QgsSettings().value(f"{_GROUP}/{name}/{entry}", "", type=str)
 
 
 def write(connection: Connection, authcfg: str) -> None:
-    """Store *connection*, whose key has the id *authcfg* in the authentication database; empty: not there."""
+    """Store *connection*; *authcfg* is the id of its key in the authentication database, or empty."""
     values = {
         "url": connection.base_url,
         "version": connection.version,
@@ -91,19 +92,19 @@ def forget(name: str) -> None:
 
 
 def remember_sources(connection: str, sources: list[str]) -> None:
-    """Store the identifiers that *connection* listed, for choices without a request."""
+    """Store the source ids of *connection*, to offer them without a request."""
     QgsSettings().setValue(_SOURCES.format(connection.replace("/", "%2F")), sources)
 
 
 def remembered_sources(connection: str) -> list[str]:
-    """Return what *connection* listed last; empty when it never did."""
-    # A list of one comes back as a text from an .ini file.
+    """Return the source ids of *connection*; empty if none were stored."""
+    # A list with one item is read back from an .ini file as text.
     stored = QgsSettings().value(_SOURCES.format(connection.replace("/", "%2F")), [])
     return [stored] if isinstance(stored, str) else list(stored or [])
 
 
 def _open_points(text: str) -> OpenPoints:
-    """Return those that this version knows; a setting written by another version changes nothing else."""
+    """Return the open points known to this version; settings of other versions are ignored."""
     try:
         stored = api.parsing.json_text.load_json(text)
     except ValueError:
@@ -115,6 +116,6 @@ def _open_points(text: str) -> OpenPoints:
 
 
 def _environment() -> str:
-    """Return the normalized address of the connection ``environment``; ``""`` when a variable is missing."""
+    """Return the normalized URL of the connection ``environment``; ``""`` if a variable is missing."""
     url = os.environ.get(URL_VARIABLE, "").strip()
     return comparable_url(url) if url and os.environ.get(KEY_VARIABLE, "").strip() else ""

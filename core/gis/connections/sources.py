@@ -1,4 +1,4 @@
-"""Load what the key gives access to."""
+"""Load the sources that the API key gives access to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...api import Client, Monitor
 from ...api.errors import NotFound
 from ...api.sources import FilterField, Source
 
-# A place that every geocoder knows: the specification tests connectivity by geocoding (spec 7).
+# An address that every geocoder finds: the specification tests connectivity by geocoding (spec 7).
 _KNOWN_ADDRESS = "London"
 
 

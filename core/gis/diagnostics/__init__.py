@@ -1,4 +1,4 @@
-"""Check a connection, and write what support needs to know."""
+"""Diagnose a connection, and write a text for support."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _TITLES: dict[str, Callable[[], str]] = {
     "wfs": lambda: translate("GeoPortfolio", "Hazard Features (WFS)"),
     "reports": lambda: translate("GeoPortfolio", "Risk Reports"),
 }
-# By the id of the check, or "" for all, and the reason. The text of a failure is the sentence of its error.
+# By check id, or "" for all, and reason. The text of a failure is the message of its error.
 _TEXTS: dict[tuple[str, str], Callable[[], str]] = {
     ("", ""): lambda: translate("GeoPortfolio", "OK"),
     ("connection", ""): lambda: translate("GeoPortfolio", "The service accepted the API key."),
@@ -75,9 +75,10 @@ _TEXTS: dict[tuple[str, str], Callable[[], str]] = {
 
 
 def target_of(connections: Connections, connection: Connection, key: Optional[str], source: str) -> Target:
-    """Return what to check of *connection*, saved or not. Main thread; QGIS may ask for the master password.
+    """Return the target for *connection*, saved or not. Main thread only; QGIS may ask for the master
+    password.
 
-    :param key: None: the present one of the saved connection with this name.
+    :param key: None: the current key of the saved connection with this name.
     """
     config: Union[Config, ApiError]
     try:
@@ -95,12 +96,12 @@ def title(check: str) -> str:
 
 
 def state(result: CheckResult) -> str:
-    """Return its state in a word."""
+    """Return the state as a word."""
     return _STATES[result.state]()
 
 
 def text(result: CheckResult, connection: str) -> str:
-    """Return what was found, and what to do next."""
+    """Return the finding and the next step."""
     error = result.error
     if result.state == FAILED and error is not None:
         return sentence(error, About(connection))
@@ -126,7 +127,7 @@ def summary(results: Iterable[CheckResult]) -> str:
 
 
 def report(results: Iterable[CheckResult], connection: str, address: str) -> str:
-    """Return all results as text for the clipboard; a failure has the line of the log below it."""
+    """Return all results as text for the clipboard; failures include their log line."""
     lines = [translate("GeoPortfolio", "Diagnostics of {connection}, {address}")]
     lines[0] = lines[0].format(connection=connection, address=address)
     for result in results:

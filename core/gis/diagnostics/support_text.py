@@ -1,6 +1,6 @@
-"""What a helper needs to know of this QGIS, as one text without keys, passwords and portfolio data.
+"""The support text: information on this QGIS without keys, passwords and portfolio data.
 
-Collected on the main thread by :func:`collect`; written by :func:`write` in any thread. Nothing is sent.
+:func:`collect` runs on the main thread, :func:`write` in any thread. Nothing is sent.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ _SETTINGS = (
     *("proxy/proxyExcludedUrls", "proxy/noProxyUrls"),
     *("qgis/parallel_rendering", "qgis/max_threads", "UI/UITheme"),
 )
-"""QGIS's settings that requests and windows depend on; user and password of the proxy are not among them."""
+"""QGIS settings that affect requests and windows, without user and password of the proxy."""
 _LOG_LINES = 300
 _USER_IN_PATH = re.compile(r"(?i)([/\\]+(?:home|users)[/\\]+)[^/\\\s\"'<>|]+")
 _SHORTEST_REDACTED = 4
-"""Characters: a shorter word is in any text by chance."""
+"""Shorter words occur in any text by chance."""
 
 
 @dataclass(frozen=True)
 class SupportFacts:
-    """What the text is made of, as it was found.
+    """The unredacted content of the text.
 
     :param log: the lines of this session, the oldest first.
     :param diagnostics: the last results as text; empty: none.
-    :param secrets: keys, passwords and users of proxies, which are taken out wherever they are.
-    :param homes: spellings of this user's home folder, the longest first.
+    :param secrets: keys, and passwords and users of proxies, to be removed.
+    :param homes: spellings of the user's home folder, the longest first.
     """
 
     versions: Mapping[str, str]
@@ -70,9 +70,10 @@ class SupportFacts:
 def known_keys(
     connections: Connections, log: Callable[[Exception], None]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the API keys that are removed from the text, and the names of the connections of all others.
+    """Return the API keys to remove from the text, and the names of connections whose keys are not among
+    them.
 
-    The others can't be read without a prompt, or are too short to be told from other text. Main thread only.
+    Those keys can't be read without a prompt, or are too short to be recognized. Main thread only.
     """
     known, unknown = [], []
     for name in connections.names():
@@ -92,10 +93,10 @@ def known_keys(
 def collect(
     connections: Connections, keys: Iterable[str], log: Iterable[str], diagnostics: str, runs: Iterable[Run]
 ) -> SupportFacts:
-    """Return what is so now. Main thread.
+    """Return the current state. Main thread only.
 
-    :param keys: those that can be read, to be taken out.
-    :param log: the lines of this session as the log panel has them: HTML.
+    :param keys: the readable keys, to be removed.
+    :param log: the lines of the log panel in this session, as HTML.
     """
     settings = QgsSettings()
     own = tuple(connections.get(name) for name in connections.names())
@@ -116,7 +117,7 @@ def collect(
 
 
 def write(facts: SupportFacts) -> str:
-    """Return the text, redacted. Any thread."""
+    """Return the redacted text. Thread-safe."""
     connections = [{**asdict(each), "is_default": each.name == facts.default} for each in facts.connections]
     sections = {
         "Versions": "\n".join(f"{name}: {value}" for name, value in facts.versions.items()),
@@ -130,7 +131,7 @@ def write(facts: SupportFacts) -> str:
 
 
 def save(text: str, target: Path) -> Path:
-    """Write *text* to *target* and return that; the file appears when it is complete.
+    """Write *text* to *target* and return *target*; the file appears when it is complete.
 
     :raises OSError: it can't be written.
     """
@@ -177,7 +178,7 @@ def _homes() -> tuple[str, ...]:
 
 
 def _proxy_secrets(connections: Iterable[Connection], settings: QgsSettings) -> Iterator[str]:
-    """Yield the passwords and users of proxies, however QGIS keeps them."""
+    """Yield the passwords and users of proxies, from every place where QGIS stores them."""
     for name in ("proxyPassword", "proxyUser"):
         yield str(settings.value(f"proxy/{name}", "") or "")
     for connection in connections:
@@ -191,7 +192,7 @@ def _proxy_secrets(connections: Iterable[Connection], settings: QgsSettings) -> 
 
 
 def _described(run: Run) -> dict[str, Any]:
-    """Return what *run* was, without values of filters, areas and names."""
+    """Return a description of *run* without filter values, areas and names."""
     query = _query(run.asked) if run.asked is not None else ""
     return {**asdict(run), "what": LEFT_OUT, "path": LEFT_OUT, "query": query}
 
@@ -214,7 +215,7 @@ def _without_values(filters: Iterable[Filter]) -> tuple[Filter, ...]:
 
 
 def _portfolio_words(runs: Iterable[Run]) -> Iterator[str]:
-    """Yield values of filters, names of areas and of results: the log may have them."""
+    """Yield filter values, and names of areas and results, which the log may contain."""
     for run in runs:
         yield run.what
         if run.asked is not None:

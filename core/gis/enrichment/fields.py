@@ -1,7 +1,7 @@
-"""Name the fields of an enrichment: those of the input, then the status, then those of the hazard layers.
+"""Fields of an enrichment: those of the input, then the status, then those of the hazard layers.
 
-An input that is an earlier enrichment is recognized by the three fields ``OWN``, one after the other; those
-behind them are used again.
+An input that is an earlier enrichment is recognized by the three consecutive fields ``OWN``; the fields after
+them are reused.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ..storage.columns import INTEGER, MOST_FIELDS, REAL, REST, WIDE, Column, ow
 from ..text.plain_text import unmarked
 
 ASKED = "enriched"
-"""The request that the row has its answer to, as "enhance: flood_zones, wind_bands"."""
+"""The request that the row is the result of, such as "enhance: flood_zones, wind_bands"."""
 OWN = (ASKED, "status", "message")
 ANSWERED = ("found", "not found")
-"""The statuses of rows that have their answer."""
+"""The statuses of rows with a result."""
 
 _READ = frozenset((FieldType.BOOLEAN, FieldType.INTEGER, FieldType.LONG, FieldType.REAL, FieldType.TEXT))
-"""Types of the fields that may be those of an earlier answer."""
+"""Types of fields that may contain an earlier result."""
 _BETWEEN = ", "
 FEW = 6
-"""Distinct values up to which a field's are remembered, one by one."""
+"""The most distinct values of a field that are remembered."""
 _NUMBERS = (int, float)
 _NONE: frozenset[str] = frozenset()
 
@@ -38,9 +38,9 @@ Layers = Mapping[str, Mapping[str, Any]]
 class LayerField:
     """A field with an attribute of a hazard layer, and a summary of its values.
 
-    :param name: of the field; *attribute*: its name in the layer.
-    :param values: distinct ones: all where there are not more than ``FEW``.
-    :param low: the smallest number; *high*: the largest; None without a number.
+    :param name: the field's name; *attribute*: its name in the layer.
+    :param values: the distinct values, if there are at most ``FEW``.
+    :param low: the smallest number, and *high* the largest; None without numbers.
     """
 
     layer: str
@@ -52,7 +52,7 @@ class LayerField:
     high: Optional[float] = None
 
     def see(self, values: Sequence[Any]) -> None:
-        """Add more values, as the table stores them, to the summary."""
+        """Add stored values to the summary."""
         numbers = [value for value in values if type(value) in _NUMBERS]
         if numbers:
             low, high = min(numbers), max(numbers)
@@ -63,13 +63,13 @@ class LayerField:
 
 
 class EnrichedFields:
-    """The columns that an enrichment adds to those of its input, named when they are first seen.
+    """The columns that an enrichment adds to its input, named when they first occur.
 
-    :param fields: of the input; *names* those that they have in the file, in the same order.
-    :param layers: that are requested now, by *operation*.
+    :param fields: the fields of the input; *names* their names in the file, in the same order.
+    :param layers: the requested layers, with *operation*.
 
-    ``own`` has the names of the columns ``OWN``. ``earlier`` has by name the columns in which the input may
-    have the answers of an earlier run, which are used again; ``added`` the new ones.
+    ``own`` has the names of the columns ``OWN``. ``earlier`` has, by name, columns of the input that may
+    contain results of an earlier run and are reused; ``added`` has the new ones.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class EnrichedFields:
         self._names = [*names, *(name for name in fields.names() if name not in self.given)]
         start = _earlier(fields.names())
         self.has_earlier = start is not None
-        """Whether rows of the input may have an answer of an earlier run."""
+        """Whether rows of the input may have a result of an earlier run."""
         if start is None:
             self.own = tuple(map(self._free, OWN))
         else:
@@ -98,11 +98,11 @@ class EnrichedFields:
 
     @property
     def columns(self) -> Iterable[Column]:
-        """The columns of the current answers."""
+        """Return the columns of the current results."""
         return self._columns.values()
 
     def turned(self, answers: Sequence[Layers]) -> dict[str, list[Any]]:
-        """Return the values of *answers* by column, None in those that have none there."""
+        """Return the values of *answers* by column; None where a result has no value."""
         columns: dict[tuple[str, str], list[Any]] = {}
         for number, layers in enumerate(answers):
             for layer, attributes in layers.items():
@@ -124,7 +124,7 @@ class EnrichedFields:
         return turned
 
     def take(self, columns: Mapping[str, Sequence[Any]]) -> dict[str, Sequence[Any]]:
-        """Widen the columns so that they hold these values, by name; return the values as they are stored."""
+        """Widen the columns to fit these values, by name; return the values in their stored form."""
         stored = {}
         for name, values in columns.items():
             stored[name] = (self.earlier.get(name) or self.added[name]).take(values)
@@ -136,9 +136,9 @@ class EnrichedFields:
         return stored
 
     def replaced(self, answer: Layers, asked_before: str) -> frozenset[str]:
-        """Return the columns of the input that an answer writes: those it names, and those that are stale.
+        """Return the input columns that a result overwrites: those it has values for, and stale ones.
 
-        :param asked_before: what the row was answered to earlier; empty: nothing.
+        :param asked_before: the request of the row's earlier result; empty: none.
         """
         if not self.earlier:
             return _NONE
@@ -148,14 +148,14 @@ class EnrichedFields:
         return frozenset(names.intersection(self.earlier).union(stale))
 
     def layer_fields(self) -> tuple[LayerField, ...]:
-        """Return the fields of the layers requested now in which a value was seen, in their order."""
+        """Return the fields of the requested layers that have values, in order."""
         columns = {**self.earlier, **self.added}
         for name, seen in self._seen.items():
             seen.is_number = columns[name].kind in (INTEGER, WIDE, REAL)
         return tuple(self._seen[name] for name in columns if name in self._seen and self._seen[name].layer)
 
     def _column(self, layer: str, attribute: str) -> Optional[Column]:
-        """Return the column of an attribute; None for a new one beyond what a table takes."""
+        """Return the column of an attribute; None if the table can't have another column."""
         column = self._columns.get((layer, attribute))
         if column is None:
             wanted = self._wanted(layer, attribute)
@@ -166,7 +166,7 @@ class EnrichedFields:
         return column
 
     def _column_for_rest(self, layer: str) -> Column:
-        """Return the column for all that has none in *layer*."""
+        """Return the column for attributes of *layer* without a column of their own."""
         if (layer, REST) not in self._columns:
             wanted = self._wanted(layer, REST)
             self._columns[layer, REST] = self._found_again(wanted) or self._added(wanted)
@@ -174,11 +174,11 @@ class EnrichedFields:
 
     def _wanted(self, layer: str, attribute: str) -> str:
         wanted = unmarked(printable(f"{layer}_{attribute}"))
-        # flood with zones_depth is not flood_zones with depth
+        # the layer flood with zones_depth is not flood_zones with depth
         return wanted if _owner(wanted, self._layers) in (layer, "") else f"gp_{wanted}"
 
     def _found_again(self, wanted: str) -> Optional[Column]:
-        """Return the column of an earlier answer that has this name."""
+        """Return the column of an earlier result with this name."""
         used = {column.name for column in self._columns.values()} if self.earlier else set()
         free = (column for name, column in self.earlier.items() if name not in used)
         return next((column for column in free if _is_named(column.original, wanted)), None)
@@ -193,7 +193,7 @@ class EnrichedFields:
         return self._names[-1]
 
     def _stale_after(self, asked_before: str) -> tuple[str, ...]:
-        """Return the columns of the layers requested now, in a row that was answered to that."""
+        """Return the columns of the requested layers that are stale in a row with that earlier request."""
         if asked_before not in self._stale:
             known = {*asked_before.partition(": ")[2].split(_BETWEEN), *self._layers}
             self._stale[asked_before] = tuple(
@@ -205,24 +205,25 @@ class EnrichedFields:
 
 
 def _as_objects(columns: Mapping[str, Sequence[Any]]) -> list[Any]:
-    """Return the values of *columns* by their names, an object for each row; None where there is none."""
+    """Return the values of *columns* by name as one object per row; None if a row has no values."""
     rows = (dict(zip(columns, values)) for values in zip(*columns.values()))
     found = ({name: value for name, value in row.items() if value is not None} for row in rows)
     return [each or None for each in found]
 
 
 def _earlier(names: Sequence[str]) -> Optional[int]:
-    """Return the index of the first field of an earlier answer; None without one."""
+    """Return the index of the first field of an earlier result; None: there is none."""
     starts = range(len(names) - len(OWN), -1, -1)
     return next((s for s in starts if all(map(_is_named, names[s : s + len(OWN)], OWN))), None)
 
 
 def _is_named(name: str, wanted: str) -> bool:
-    """Return whether *name* is one that ``own_name`` makes of *wanted*."""
+    """Return whether ``own_name`` can derive *name* from *wanted*."""
     return bool(re.fullmatch(rf"{re.escape(wanted)}|gp_{re.escape(wanted)}(_\d+)?", name))
 
 
 def _owner(name: str, layers: Iterable[str]) -> str:
-    """Return the layer whose field *name* is: the longest that it begins with, maybe after our ``gp_``."""
+    """Return the layer of the field *name*: the longest layer name that it starts with, optionally after
+    ``gp_``."""
     own = (layer for layer in layers if re.match(rf"(gp_)*{re.escape(unmarked(f'{layer}_'))}", name))
     return max(own, key=len, default="")

@@ -1,4 +1,4 @@
-"""Request hazard layers at one position, layer by layer (spec 4.6), and find out which there are."""
+"""Request hazard layers at one position, layer by layer (spec 4.6), and detect the available layers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .layer_lists import names_in
 from .run import enrich_point
 
 MOST_TRIED = 20
-"""Names of the map service that are tried for their hazards."""
+"""The most layer names of the map service that are tried."""
 
 
 @dataclass(frozen=True)
 class LayerAnswer:
-    """What one layer has at the position.
+    """The data of one layer at the position.
 
-    :param found: its attributes; empty: it has nothing there; None: the response leaves the layer out.
-    :param error: why the service refuses this layer.
+    :param found: its attributes; empty: no data at the position; None: the layer is missing in the response.
+    :param error: why the service refused this layer.
     """
 
     name: str
@@ -34,13 +34,14 @@ class LayerAnswer:
 def hazards_at(
     client: Client, position: Position, layers: tuple[str, ...], monitor: Monitor
 ) -> tuple[LayerAnswer, ...]:
-    """Request the attributes of all *layers* at once, in their order; where the service refuses, each alone.
+    """Return the attributes of all *layers*, in order, from one request; if that is refused, one request
+    each.
 
-    So a name that the service does not know takes nothing from the others. A layer that the response has
-    without being requested is among the answers, too.
+    So an unknown layer does not affect the others. Layers in the response that were not requested are
+    included.
 
     :param position: (longitude, latitude) in EPSG:4326.
-    :raises ApiError: as :func:`enrich_point`, but for a layer that is refused.
+    :raises ApiError: as :func:`enrich_point`, except for a refused layer.
     """
     try:
         return tuple(_together(client, position, layers, monitor))
@@ -51,15 +52,15 @@ def hazards_at(
 
 
 def layers_found_at(client: Client, position: Position, monitor: Monitor) -> tuple[LayerAnswer, ...]:
-    """Request the layers that the map service names, and return the answers of those that the response has.
+    """Request the layers that the map service lists, and return the data of those in the response.
 
-    The service does not list the layers of its point enrichment; they often have the names of its maps.
+    The service does not list the layers for enrichment, but they often have the names of its maps.
 
     :param position: (longitude, latitude) in EPSG:4326.
-    :raises ApiError: as :func:`hazards_at`, or for a map service that can't be read.
+    :raises ApiError: as :func:`hazards_at`, or the map service can't be read.
     """
     offered = (layer.name for layer in map_layers(client, monitor) if not layer.is_group)
-    # The names are sent in one text with commas.
+    # Names are separated by commas in the request.
     names = tuple(name for name in offered if names_in(name) == (name,))[:MOST_TRIED]
     tried = hazards_at(client, position, names, monitor) if names else ()
     return tuple(each for each in tried if each.found is not None)
@@ -76,7 +77,7 @@ def _together(
 def _alone(
     client: Client, position: Position, layers: tuple[str, ...], monitor: Monitor
 ) -> tuple[LayerAnswer, ...]:
-    """Return each layer with its answer or its error; an error that is not a refusal of it is raised."""
+    """Return the data or refusal of each layer; raise any other error."""
     outcomes = each_in_order(
         layers,
         lambda name, watched: enrich_point(client, position, (name,), ENHANCE, watched).layers,

@@ -1,4 +1,4 @@
-"""Copy the rows of an enrichment's input into its file: by GDAL from a GeoPackage, else by QGIS's writer."""
+"""Copy the input of an enrichment into its file: with GDAL from a GeoPackage, else with QGIS's writer."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _ROWS_AT_ONCE = 5000
 class InputRows:
     """The rows that an enrichment copies.
 
-    :param fields: with the names that they get in the file.
-    :param kind: of the geometries, in *crs*.
-    :param features: all rows; read once, or not at all.
-    :param stored: the path and the table of a GeoPackage that has just these rows, under these names.
+    :param fields: the fields, with their names in the file.
+    :param kind: the geometry type; *crs* its CRS.
+    :param features: all rows; read at most once.
+    :param stored: the path and table of a GeoPackage with exactly these rows and names; None: none.
     """
 
     fields: QgsFields
@@ -47,8 +47,8 @@ class InputRows:
 def copy_rows(rows: InputRows, path: Path, table: str) -> Optional[np.ndarray]:
     """Copy *rows* into a new *table* of the GeoPackage *path*, in one transaction.
 
-    :return: the ids of the features (n), in the order of their keys; None where both are the same.
-    :raises OSError: when not all can be written.
+    :return: the feature ids (n) in the order of the row keys; None if both are the same.
+    :raises OSError: not all rows can be written.
     """
     if rows.stored is None:
         return _write_features(rows, path, table)
@@ -74,7 +74,7 @@ def _translate(source: str, name: str, path: Path, table: str) -> None:
         )
         made = done.GetLayerByName(table) if done else None
         copied = made.GetFeatureCount() if made is not None else -2
-    except RuntimeError as error:  # the host has enabled GDAL's exceptions
+    except RuntimeError as error:  # GDAL's exceptions are enabled
         raise OSError(str(error)) from None
     made = done = layer = given = None  # closes the files
     if copied != count:
@@ -82,7 +82,7 @@ def _translate(source: str, name: str, path: Path, table: str) -> None:
 
 
 def _write_features(rows: InputRows, path: Path, table: str) -> np.ndarray:
-    """Write the features in blocks; return their ids (n) in the order of their keys."""
+    """Write the features in blocks; return their ids (n) in the order of the row keys."""
     options = QgsVectorFileWriter.SaveVectorOptions()
     options.driverName, options.layerName = "GPKG", table
     options.layerOptions = ["SPATIAL_INDEX=NO"]
@@ -118,7 +118,7 @@ def _write_features(rows: InputRows, path: Path, table: str) -> np.ndarray:
 
 
 def _remove_geometries(path: Path, keys: Sequence[tuple[int]]) -> None:
-    """Set the geometries of the rows *keys* to NULL: QGIS's writer makes an empty one where there is none."""
+    """Set the geometries of the rows *keys* to NULL, as QGIS's writer writes empty ones instead."""
     table, fid, geometry = described(path)
     bare = sql(
         "UPDATE {table} SET {geometry} = NULL WHERE {fid} = ?", table=table, geometry=geometry, fid=fid
@@ -128,9 +128,9 @@ def _remove_geometries(path: Path, keys: Sequence[tuple[int]]) -> None:
 
 
 def described(path: Path) -> tuple[str, str, str]:
-    """Return the name of a file's one table of features, of its row ids and of its geometries.
+    """Return the names of a file's only feature table, its row id column and its geometry column.
 
-    :raises OSError: for a file without such a table.
+    :raises OSError: there is no such table.
     """
     with closing(sqlite3.connect(str(path))) as file:
         found = file.execute("SELECT table_name, column_name FROM gpkg_geometry_columns").fetchone()

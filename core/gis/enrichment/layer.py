@@ -26,7 +26,7 @@ from .fields import FEW, LayerField
 
 translate = QCoreApplication.translate
 
-# Other colors than those of the input points, which lie below: shape, color, size in mm.
+# Colors differ from those of the input points below: shape, color, size in mm.
 _LOOKS = {
     "found": ("circle", "136,34,85", 2.2),
     "not found": ("circle", "130,130,130", 1.8),
@@ -34,14 +34,14 @@ _LOOKS = {
     "stopped": ("triangle", "120,120,120", 2.6),
 }
 _RAMP = ("253,190,133", "253,141,60", "241,105,19", "217,72,1", "166,54,3", "90,25,0")
-"""ColorBrewer's oranges, safe for the colorblind; the darkest are the largest."""
+"""ColorBrewer's oranges, colorblind-safe; the darkest are the largest values."""
 _SMALLEST, _STEP = 1.9, 0.3
 _NOTHING = ("circle", "130,130,130", 1.8)
 _TIP_CHARACTERS = 32
-"""The names of layers leave less room for values."""
+"""Layer names leave less space for values."""
 _OTHER_ROWS = 3
 _LONGEST = ("features",)
-"""The features beside a count would fill a tip."""
+"""The features of a count would fill the map tip."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Enriched:
     """The content of a layer of enriched points.
 
     :param own: the names of the fields :data:`.fields.OWN`.
-    :param statuses: those that occur.
+    :param statuses: the statuses that occur.
     """
 
     title: str
@@ -60,7 +60,7 @@ class Enriched:
     def dress(self, layer: QgsVectorLayer) -> None:
         """Set styles, map tip and aliases of *layer*. Main thread."""
         if not {*self.own, *(field.name for field in self.fields)} <= set(layer.fields().names()):
-            return  # a format that cuts names
+            return  # a format that truncates names
         for name, alias in self._aliases():
             layer.setFieldAlias(layer.fields().indexOf(name), alias)
         layer.setMapTipTemplate(self._map_tip(layer))
@@ -94,7 +94,7 @@ class Enriched:
         )
 
     def _most_telling(self) -> list[LayerField]:
-        """Return the fields that a map tip has room for: the first of each layer, then the second of each."""
+        """Return the fields that fit into a map tip: the first of each layer, then the second of each."""
         turns = zip_longest(*(_ranked(self._fields_of(layer)) for layer in self._layers()))
         named = (each.name for turn in turns for each in turn if each is not None)
         most = set(islice(named, map_tips.MOST_ROWS - _OTHER_ROWS))
@@ -125,7 +125,7 @@ class Enriched:
 
 
 def _telling(fields: Sequence[LayerField]) -> Optional[LayerField]:
-    """Return the field that distinguishes the points best: a number, else a text of few values."""
+    """Return the field that distinguishes the points best: a number, else text with few values."""
     numbers = [each for each in fields if each.is_number and each.high is not None]
     several = [each for each in fields if len(each.values) > 1]
     offered = chain(
@@ -137,14 +137,15 @@ def _telling(fields: Sequence[LayerField]) -> Optional[LayerField]:
 
 
 def _ranked(fields: Sequence[LayerField]) -> list[LayerField]:
-    """Return the fields of a layer: the one of its style, those that differ, those with one value."""
+    """Return the fields of a layer: the one of its style, then varying ones, then those with a single
+    value."""
     short = [each for each in fields if each.attribute not in _LONGEST]
     first = _telling(short)
     return sorted(short, key=lambda each: (each is not first, len(each.values) <= 1))
 
 
 def _values_of(field: LayerField) -> QgsFeatureRenderer:
-    """Return a sign for each value; that of rows without one is small and gray."""
+    """Return a symbol for each value; the one for rows without a value is small and gray."""
     ranked = sorted(field.values, key=_order)
     step = (len(_RAMP) - 1) / max(1, len(ranked) - 1)
     categories = [

@@ -1,6 +1,6 @@
 """The hazard layers of a connection: a list of our own, as the service has none (spec 2.8).
 
-In QgsSettings for each connection. Main thread.
+Stored in QgsSettings for each connection. Main thread only.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from ...api.parsing import json_text
 _LISTED = "geoportfolio/layers/{}"
 _RECENT = "geoportfolio/recentLayers/{}"
 _MOST_RECENT = 12
-# The service takes the names in one text with commas (spec 4.6): no name holds one.
+# The service takes the names separated by commas (spec 4.6), so no name contains one.
 _BETWEEN = re.compile(r"[,;\t\r\n]+")
 
 
 @dataclass(frozen=True)
 class ListedLayer:
-    """A layer of the list, by its name at the service; *ticked*: it is requested."""
+    """A layer of the list by its name in the service; *ticked*: it is requested."""
 
     name: str
     ticked: bool = True
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Return the names in a text with commas, semicolons, tabs or lines between them, each once.
+    """Return the unique names in a text, separated by commas, semicolons, tabs or line breaks.
 
     >>> names_in("wind, flood;; wind")
     ('wind', 'flood')
@@ -39,7 +39,7 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def listed(connection: str) -> tuple[ListedLayer, ...]:
-    """Return the list of *connection* in its order; empty when there is none."""
+    """Return the list of *connection*, in order; empty if there is none."""
     layers = {}
     for row in _read(_LISTED, connection):
         if isinstance(row, list) and len(row) == 2 and isinstance(row[0], str):
@@ -53,12 +53,12 @@ def save(connection: str, layers: Iterable[ListedLayer]) -> None:
 
 
 def chosen(connection: str) -> tuple[str, ...]:
-    """Return the names that are ticked, in their order."""
+    """Return the ticked names, in order."""
     return tuple(layer.name for layer in listed(connection) if layer.ticked)
 
 
 def remember(connection: str, names: Iterable[str]) -> None:
-    """Tick *names*, which were requested, and no others; store them as the ones used last.
+    """Tick the requested *names* and no others, and store them as the last used.
 
     The list keeps its order; names that are not in it are added at its end.
     """
@@ -73,12 +73,12 @@ def remember(connection: str, names: Iterable[str]) -> None:
 
 
 def recent(connection: str) -> tuple[str, ...]:
-    """Return the names that were requested last, the latest first, also those that left the list."""
+    """Return the last requested names, the latest first, including those removed from the list."""
     return tuple(name for name in _read(_RECENT, connection) if isinstance(name, str))
 
 
 def _read(key: str, connection: str) -> list[Any]:
-    """Return the stored list; anything else in the settings counts as an empty one."""
+    """Return the stored list; any other stored value counts as an empty list."""
     try:
         kept = json_text.load_json(QgsSettings().value(_place(key, connection), "[]", type=str))
     except ValueError:

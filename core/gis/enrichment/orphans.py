@@ -1,7 +1,7 @@
-"""Mark the file of an enrichment under way; find those whose process has ended, and give them a name.
+"""Mark the file of a running enrichment; find and recover those whose process has ended.
 
-The mark is the table :data:`~..storage.record.PROGRESS` with one row ``enrichment``, which is JSON: what is
-``asked``, and the name of the ``column`` in which each row that is answered has it.
+The mark is the table :data:`~..storage.record.PROGRESS` with one row ``enrichment`` in JSON: the request
+``asked``, and the name of the ``column`` that has it in each row with a result.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _PART = "enrichment"
 
 @dataclass(frozen=True)
 class OrphanedEnrichment:
-    """The file of an enrichment that no process works on.
+    """The file of an enrichment whose process has ended.
 
-    :param table: its one table, with *rows*, of which *answered* have their answer.
+    :param table: its only table, with *rows*, of which *answered* have a result.
     """
 
     path: Path
@@ -40,14 +40,14 @@ class OrphanedEnrichment:
 
     @property
     def target(self) -> Path:
-        """The name that the file would have had."""
+        """Return the intended path of the file."""
         return target_of(self.path)
 
 
 def make_marked(path: Path, asked: str, column: str) -> None:
-    """Make an empty GeoPackage with the mark, so that one without answers can be deleted later.
+    """Create an empty GeoPackage with the mark, so that it can be deleted later if it has no results.
 
-    :raises OSError: when it can't be written; so sqlite3.Error.
+    :raises OSError: it can't be written; also sqlite3.Error.
     """
     try:
         made = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
@@ -63,14 +63,14 @@ def make_marked(path: Path, asked: str, column: str) -> None:
 
 
 def unmark(file: sqlite3.Connection) -> None:
-    """Drop the mark of an open file; raises sqlite3.Error."""
+    """Remove the mark of an open file; raises sqlite3.Error."""
     file.execute(f"DROP TABLE IF EXISTS {PROGRESS}")
 
 
 def orphaned_enrichments(
     folders: Iterable[Path], monitor: Optional[Monitor] = None
 ) -> list[OrphanedEnrichment]:
-    """Return the enrichments in *folders* that have answers. Delete old ones without. Any thread.
+    """Return the enrichments in *folders* that have results, and delete old ones without. Thread-safe.
 
     :raises Cancelled: between two files.
     """
@@ -85,14 +85,14 @@ def orphaned_enrichments(
 
 
 def recover_enrichment(orphan: OrphanedEnrichment, _monitor: Monitor) -> Path:
-    """Give the file of *orphan* its name, or one with a number, and return that.
+    """Rename the file of *orphan* to its target, or a numbered name, and return the new path.
 
-    It is a layer of points like any other: enriching it requests what is missing.
+    It is then an ordinary point layer; enriching it requests what is missing.
 
-    :raises OSError: when it can't be renamed; so sqlite3.Error. It stays as it was.
+    :raises OSError: it can't be renamed; also sqlite3.Error. The file is then unchanged.
     """
     with closing(open_orphan(orphan.path)) as file:
-        sqlite3.Connection.close(file)  # Windows renames no file that is open
+        sqlite3.Connection.close(file)  # Windows can't rename an open file
         target = keep(orphan.path, free(orphan.target))
     with suppress(sqlite3.Error), closing(sqlite3.connect(str(target))) as named:
         unmark(named)
@@ -100,9 +100,9 @@ def recover_enrichment(orphan: OrphanedEnrichment, _monitor: Monitor) -> Path:
 
 
 def _counted(file: OrphanedFile) -> tuple[str, int, int]:
-    """Return the table of an open file, its rows and those with an answer; nothing of one without rows yet.
+    """Return the table of an open file, and the numbers of its rows and of those with a result.
 
-    :raises ValueError: for a file without the mark; so KeyError and TypeError.
+    :raises ValueError: the file has no mark; also KeyError and TypeError.
     """
     mark = json.loads(progress_in(file)[_PART])
     tables = tables_in(file)

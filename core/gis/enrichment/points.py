@@ -1,4 +1,4 @@
-"""Read the points of an enrichment from its file: where each may be asked, and its bounds."""
+"""Read the points of an enrichment from its file: the positions to request, and the bounds."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ..areas.positions import Positions
 
 _HEADER_BYTES = 8
 _ENVELOPE_BYTES = (0, 32, 48, 48, 64)
-"""Of the envelope behind the header of a GeoPackage geometry, by what the header says of it."""
+"""Length of the envelope after the header of a GeoPackage geometry, by the envelope code."""
 _LITTLE_ENDIAN = 1
 _HEAD_AND_XY = 21
-"""Bytes of WKB: order, type, x and y; Z and M come behind."""
+"""Bytes of WKB: order, type, x and y; Z and M follow."""
 _MORE = {0: 0, 1: 1, 2: 1, 3: 2}
-"""How many numbers a point of ISO WKB has beside x and y: none, Z, M, both."""
+"""Coordinates of an ISO WKB point in addition to x and y: none, Z, M, both."""
 
 
 @dataclass(frozen=True)
 class Points:
     """Rows of an enrichment, in the order of their keys.
 
-    :param keys: the row ids in the file (n); *ids* those of the features in the input (n).
-    :param places: (n, 2) longitude and latitude in EPSG:4326; NaN where there is no place to request.
+    :param keys: the row ids (n) in the file; *ids* the feature ids (n) in the input.
+    :param places: (n, 2) longitude and latitude in EPSG:4326; NaN: no position.
     """
 
     keys: np.ndarray
@@ -44,16 +44,16 @@ class Points:
             yield Points(self.keys[some], self.ids[some], self.places[some])
 
     def points(self) -> list[EnrichPoint]:
-        """Return the rows as a batch requests them, each with its key as id."""
+        """Return the rows as points of a batch, with their keys as ids."""
         return [EnrichPoint(str(key), *place) for key, place in zip(self.keys.tolist(), self.places.tolist())]
 
 
 class Located(NamedTuple):
-    """Where some rows are.
+    """The positions of rows.
 
-    :param places: (n, 2) longitude and latitude in EPSG:4326, NaN where *faults*, by index, says why not.
-    :param found: the indices of the rows with a geometry (m).
-    :param boxes: their bounds (m, 4) in the layer's CRS as min x, max x, min y, max y.
+    :param places: (n, 2) longitude and latitude in EPSG:4326; NaN: *faults* has the reason, by index.
+    :param found: the indices (m) of the rows with a geometry.
+    :param boxes: their bounds (m, 4) in the layer's CRS: min x, max x, min y, max y.
     """
 
     places: np.ndarray
@@ -63,9 +63,9 @@ class Located(NamedTuple):
 
 
 def locate(blobs: Sequence[Optional[bytes]], ids: Sequence[object], positions: Positions) -> Located:
-    """Return where rows are, whose geometries are *blobs* of a GeoPackage; None: without one.
+    """Return the positions of rows with the GeoPackage geometries *blobs*; None: no geometry.
 
-    :param ids: by which the analyst knows the rows.
+    :param ids: identify the rows in messages.
     """
     geometries = _Geometries(blobs)
     xy = _xy_of(blobs)
@@ -80,7 +80,7 @@ def locate(blobs: Sequence[Optional[bytes]], ids: Sequence[object], positions: P
 
 
 class _Geometries(Sequence[QgsGeometry]):
-    """The geometries of blobs, each made when it is used: most points are read without."""
+    """Geometries that are decoded on access, as most points are read without them."""
 
     def __init__(self, blobs: Sequence[Optional[bytes]]) -> None:
         self._blobs = blobs
@@ -96,7 +96,7 @@ class _Geometries(Sequence[QgsGeometry]):
 
 
 def _xy_of(blobs: Sequence[Optional[bytes]]) -> Optional[np.ndarray]:
-    """Return where the points of *blobs* are (n, 2); None unless each is one, of the same type."""
+    """Return the positions (n, 2) of *blobs*; None unless all are points of the same type."""
     if set(map(type, blobs)) != {bytes}:
         return None
     length = len(blobs[0] or b"") - _HEADER_BYTES

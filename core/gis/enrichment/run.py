@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AnsweredChunk:
-    """What became of a chunk.
+    """The outcome of a chunk.
 
-    :param found: one for each point, in their order; None where *error* says why there is none. Empty where
-        there is none at all.
+    :param found: the result of each point, in order; None: *error* says why. Empty: no results.
     """
 
     chunk: Points
@@ -29,7 +28,7 @@ class AnsweredChunk:
 
 @dataclass(frozen=True)
 class _Request:
-    """A chunk, its points, made when it is sent, and their results by id."""
+    """A chunk; its points, made when it is sent; and their results by id."""
 
     chunk: Points
     points: list[EnrichPoint] = field(default_factory=list)
@@ -39,13 +38,13 @@ class _Request:
 def enrich_point(
     client: Client, position: Position, layers: Iterable[str], operation: str, monitor: Monitor
 ) -> Enriched:
-    """Return what *layers* have at *position*, (longitude, latitude) in degrees of EPSG:4326.
+    """Return the data of *layers* at *position*, (longitude, latitude) in degrees (EPSG:4326).
 
-    :param operation: ``enhance``: by layer its attributes, empty where it has nothing there;
-        ``count``: by layer ``count`` and ``features``. A layer that the response leaves out is not in it.
-    :raises InvalidShape: for a position that is none.
-    :raises InvalidLayers: when no layer is named.
-    :raises BadRequest: for a layer that the service does not know; its own words say which.
+    :param operation: ``enhance``: attributes by layer, empty if it has no data there; ``count``: ``count``
+        and ``features`` by layer. Layers missing in the response are omitted.
+    :raises InvalidShape: the position is invalid.
+    :raises InvalidLayers: there is no layer.
+    :raises BadRequest: the service does not know a layer; its message says which.
     """
     found = client.enrichment.point(position, layers, operation, monitor=monitor)
     if found.error is not None:
@@ -60,13 +59,13 @@ def enrich_chunks(
     operation: str,
     monitor: Monitor,
 ) -> Iterator[AnsweredChunk]:
-    """Yield the values of *layers* at the points of each chunk, in their order, as responses arrive.
+    """Yield the values of *layers* at the points of each chunk, in order, as responses arrive.
 
-    Several chunks are in flight. A point that fails has its error and ends no other. After an error of the
-    connection, and after a cancel, the rest is not requested; what came for a part of a chunk is kept.
+    Several chunks are in flight. A failed point has its error and does not affect others. After a connection
+    error or a cancel, the rest is not requested; results of a part of a chunk are kept.
 
-    :param chunks: of ``open_points.batch_size`` points at most, taken one by one.
-    :raises InvalidLayers: before anything is sent, when no layer is named.
+    :param chunks: at most ``open_points.batch_size`` points each, consumed one by one.
+    :raises InvalidLayers: there is no layer; nothing was sent.
     """
     asking = client.enrichment.asking(layers, operation)
 

@@ -1,7 +1,7 @@
-"""The GeoPackage of an enrichment: a copy of its input, and columns for what the layers have at each point.
+"""The GeoPackage of an enrichment: a copy of its input, and columns for the layer data at each point.
 
-The file is whole at any moment: its rows, their index, and each answer that came. One that is left where its
-process ended lacks its name and nothing else.
+The file is always consistent: its rows, their index, and every result so far. A file whose process was killed
+only lacks its final name.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ Status = tuple[str, str]
 _STOPPED = "stopped"
 _ROWS_AT_ONCE = 5000
 _FUNCTIONS = {"ST_IsEmpty": 1, "ST_MinX": 1, "ST_MaxX": 1, "ST_MinY": 1, "ST_MaxY": 1}
-"""Functions of OGR, by the count of their arguments, that the triggers of an index name. They are called for
-rows whose geometry changes: here for none."""
+"""OGR functions, with their number of arguments, that the triggers of a spatial index refer to. They are
+called only when a geometry changes, which never happens here."""
 
 
 class EnrichmentTable(GeoPackage):
-    """Stores the answers to the rows of one input, beside *target*; a context manager.
+    """Stores the results for the rows of one input, beside *target*; a context manager.
 
-    :meth:`finish` hands the file out. When the block is left before, the file is gone; but one that can't be
-    written any more is ``kept`` with the answers that it has.
+    :meth:`finish` returns the file. If the block ends before, the file is deleted; but a file that can't be
+        written any more is ``kept`` with its results.
 
-    :param rows: are copied at once; each begins with the status "stopped".
-    :raises OSError: when the copy can't be written; so sqlite3.Error. Nothing is left then.
+    :param rows: copied immediately; each starts with the status "stopped".
+    :raises OSError: the copy can't be written; also sqlite3.Error. No file is left.
     """
 
     def __init__(self, target: Path, rows: InputRows, fields: EnrichedFields) -> None:
@@ -85,7 +85,7 @@ class EnrichmentTable(GeoPackage):
             self.discard()
 
     def _keep(self) -> None:
-        """Give the file a name where the analyst finds it; where it can have none, it stays as it is."""
+        """Rename the file so that the user finds it; if that fails, leave it as it is."""
         with suppress(sqlite3.Error):
             unmark(self.connection)
         try:
@@ -98,9 +98,10 @@ class EnrichmentTable(GeoPackage):
             self.kept = keep(self.path, free(self._target))
 
     def points(self, positions: Positions) -> tuple[Points, dict[int, InvalidPosition]]:
-        """Read where the rows are, index them, and complete the file; once, before the first answer.
+        """Read the positions of the rows, index them, and complete the file. Call once, before the first
+        result.
 
-        :return: the rows, and by index among them why some have no place.
+        :return: the rows, and the reasons, by index, why some have no position.
         """
         select = sql("SELECT {fid}, {geom} FROM {table} ORDER BY {fid}", **self._known)
         keys, places, faults = [np.empty(0, np.int64)], [np.empty((0, 2))], {}
@@ -122,7 +123,7 @@ class EnrichmentTable(GeoPackage):
         return Points(every, every if self._ids is None else self._ids, np.concatenate(places)), faults
 
     def answered(self) -> dict[int, Status]:
-        """Return, by key, the rows of an earlier run that answer the same request."""
+        """Return, by key, the rows of an earlier run with the same request."""
         if not self._fields.has_earlier:
             return {}
         asked, status, message = self._fields.own
@@ -139,7 +140,7 @@ class EnrichmentTable(GeoPackage):
     def store_statuses(self, statuses: Mapping[int, Status], stopped: Iterable[int] = ()) -> None:
         """Store the statuses of rows that are not requested, by key.
 
-        :param stopped: the keys of the rows that wait for another answer than their earlier one.
+        :param stopped: the keys of the rows whose earlier result is for another request.
         """
         rows = [(status, message, key) for key, (status, message) in statuses.items()]
         if self._fields.has_earlier:
@@ -149,10 +150,10 @@ class EnrichmentTable(GeoPackage):
     def store(
         self, keys: Sequence[int], statuses: Sequence[Status], answers: Sequence[Optional[Layers]]
     ) -> None:
-        """Store the answers for the rows *keys*, in one transaction.
+        """Store the results of the rows *keys* in one transaction.
 
-        :param answers: None: there is none, and the row keeps what it had.
-        :raises sqlite3.Error: when it can't be written; then the file is as it was. So OSError.
+        :param answers: the results; None: the row keeps its previous values.
+        :raises sqlite3.Error: it can't be written; the file is then unchanged. Also OSError.
         """
         stored = self._fields.take(self._fields.turned([answer or {} for answer in answers]))
         self._check_folder()
@@ -173,9 +174,9 @@ class EnrichmentTable(GeoPackage):
         self._has_answers = self._has_answers or any(answer is not None for answer in answers)
 
     def finish(self) -> Path:
-        """Close the whole file and return its path, which is a temporary one.
+        """Close the complete file and return its path, which is temporary.
 
-        :raises OSError: when it can't be written; so sqlite3.Error.
+        :raises OSError: it can't be written; also sqlite3.Error.
         """
         self._check_folder()
         unmark(self.connection)
@@ -197,7 +198,7 @@ class EnrichmentTable(GeoPackage):
                 self.connection.execute(f"{add} DEFAULT {default}")
 
     def _read_earlier_values(self) -> None:
-        """Find the types and the values of the columns that an earlier run has filled."""
+        """Read types and values of the columns that an earlier run has filled."""
         self._asked_before: dict[int, str] = {}
         if not self._fields.has_earlier:
             return
@@ -216,9 +217,9 @@ class EnrichmentTable(GeoPackage):
     def _groups(
         self, keys: Sequence[int], answers: Sequence[Optional[Layers]], stored: Iterable[str]
     ) -> Iterator[tuple[tuple[str, ...], Sequence[int]]]:
-        """Yield the columns that are written for some of *answers*, and the indices of these.
+        """Yield sets of columns to write, with the indices of the *answers* that they apply to.
 
-        A column of the input keeps what it has where the answer does not name it, unless that is stale.
+        A column of the input keeps its value if the result has none for it, unless it is stale.
         """
         asked, *own = self._fields.own
         new = [name for name in stored if name in self._fields.added]
@@ -230,7 +231,7 @@ class EnrichmentTable(GeoPackage):
             yield tuple(own if replaced is None else (*own, asked, *new, *sorted(replaced))), numbers
 
     def _update(self, updates: Sequence[tuple[Sequence[str], Sequence[Sequence[Any]]]]) -> None:
-        """Write columns: names, and their values with the keys of the rows behind them."""
+        """Write columns: names, and their values followed by the row keys."""
         with self.transaction():
             for names, columns in updates:
                 update = sql(

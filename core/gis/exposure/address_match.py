@@ -1,4 +1,4 @@
-"""The meters for each AddressMatch of OED, as the analyst has set them. Main thread."""
+"""The uncertainty in meters for each OED AddressMatch, as set by the user. Main thread only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST = 2_000
 
 
 def meters() -> dict[int, Optional[float]]:
-    """Return the table; None: not placeable. Without a valid setting it is :data:`ADDRESS_MATCH`."""
+    """Return the meters by code; None: not placeable. The default is :data:`ADDRESS_MATCH`."""
     text = str(QgsSettings().value(_KEY, "") or "")
     try:
         kept = json.loads(text) if 0 < len(text) <= _LONGEST else {}
@@ -32,7 +32,7 @@ def meters() -> dict[int, Optional[float]]:
 
 
 def set_meters(table: Mapping[int, Optional[float]]) -> None:
-    """Keep *table*."""
+    """Store *table*."""
     QgsSettings().setValue(_KEY, json.dumps({str(match): value for match, value in table.items()}))
 
 

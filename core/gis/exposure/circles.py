@@ -31,17 +31,17 @@ from .errors import InvalidLocations
 from .locations import Locations
 
 _LINES = ("190,75,0,255", "11,83,148,255", "56,118,29,255", "116,27,71,255")
-"""Of the currencies, told apart by the colorblind, too."""
+"""Line colors of the currencies, colorblind-safe."""
 
 
 @dataclass(frozen=True)
 class RankedCircle:
     """A worst circle of one currency.
 
-    :param rank: from 1, within its currency; *currency* empty: there is one only.
-    :param members: indices of the :class:`Locations`; *distances* theirs in meters.
-    :param uncertain: the sums by certainty, without the locations of the circles before; None: positions
-        are taken as certain.
+    :param rank: from 1, within its currency; *currency* is empty if there is only one.
+    :param members: indices of the :class:`Locations`; *distances* are theirs in meters.
+    :param uncertain: the sums by certainty, without the locations of higher-ranked circles; None: all
+        positions are certain.
     """
 
     rank: int
@@ -53,7 +53,7 @@ class RankedCircle:
 
 
 def check_radius(radius: float, name: str) -> None:
-    """Raise InvalidLocations for a *radius* in meters that the parameter *name* can't have."""
+    """Raise InvalidLocations if the *radius* in meters of the parameter *name* is invalid."""
     if not SMALLEST <= radius <= LARGEST:
         raise InvalidLocations("radius", reason="radius", name=name, found=f"{radius:g}")
 
@@ -61,9 +61,10 @@ def check_radius(radius: float, name: str) -> None:
 def ranked_circles(
     locations: Locations, radius: float, count: int, progress: Progress
 ) -> Iterator[RankedCircle]:
-    """Yield the worst circles of each currency, in the order of its name, the worst first.
+    """Yield the worst circles by currency, in alphabetical order, the worst first.
 
-    :param radius: meters; *count* of circles for each currency; *progress* as in :func:`worst_circles`.
+    :param radius: meters; *count* is the number of circles per currency; *progress* as in
+        :func:`worst_circles`.
     """
     currencies = sorted(set(locations.currencies.tolist())) if locations.currencies is not None else [""]
     for number, currency in enumerate(currencies):
@@ -93,7 +94,7 @@ def _uncertain(
         return None
     shapes = locations.shapes
     center = geodesy.positions(*np.radians([[found.lon], [found.lat]]))
-    # The chord is shorter than the geodesic: whatever is farther is out of reach anyway.
+    # The chord is shorter than the geodesic, so locations with a longer chord are out of reach.
     middles = shapes.positions
     reach = radius + float(locations.uncertainties.max(initial=0)) + float(shapes.extents.max(initial=0)) + 1
     near = np.flatnonzero(np.linalg.norm(middles - center, axis=1) <= reach)
@@ -103,7 +104,7 @@ def _uncertain(
 
 
 def circle_fields(locations: Locations) -> QgsFields:
-    """Return the fields of :func:`circle_features`; their names are the same in every language."""
+    """Return the fields of :func:`circle_features`, with untranslated names."""
     kinds: dict[str, Any] = {
         "rank": FieldType.INTEGER,
         "value": FieldType.REAL,
@@ -123,7 +124,7 @@ def circle_fields(locations: Locations) -> QgsFields:
 
 
 def circle_features(circles: list[RankedCircle], fields: QgsFields, radius: float) -> Iterator[QgsFeature]:
-    """Yield geodesic circles as multipolygons in EPSG:4326 with *fields*."""
+    """Yield geodesic circles as multipolygons in EPSG:4326, with *fields*."""
     for each in circles:
         values = [each.rank, each.circle.value, len(each.members), each.circle.lon, each.circle.lat, radius]
         if fields.lookupField("currency") >= 0:

@@ -13,7 +13,7 @@ class InvalidLocations(InvalidInput):
     """Locations that an analysis can't use; nothing was written.
 
     :param reason: ``none``, ``unplaced``, ``expression``, ``text``, ``negative`` or ``radius``.
-    :param name: the id of the feature, or the parameter.
+    :param name: the feature id or the parameter.
     :param found: the value, or the error of the expression.
     """
 

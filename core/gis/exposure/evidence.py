@@ -18,7 +18,7 @@ from .locations import Columns, Locations
 translate = QCoreApplication.translate
 
 _MOST_MEMBERS = 1_000
-"""Rows of a table of members; the others are counted."""
+"""The most rows in a table of members; the others are counted."""
 _PICTURES = 3
 _STYLE = """
 @page { size: A4; margin: 18mm }
@@ -34,9 +34,9 @@ svg { width: 80mm; height: 80mm; border: 1px solid #bbb }
 
 @dataclass(frozen=True)
 class Origin:
-    """Where the locations are from.
+    """The origin of the locations.
 
-    :param name: of the layer; *source* where its data are; *read* when they were read.
+    :param name: the layer name; *source* its data source; *read* the time of reading.
     """
 
     name: str
@@ -52,7 +52,7 @@ def evidence(
     origin: Origin,
     positions: np.ndarray,
 ) -> str:
-    """Return the page.
+    """Return the HTML page.
 
     :param positions: (n, 2) longitude and latitude in degrees of the locations.
     """
@@ -167,9 +167,9 @@ def _members(each: RankedCircle, locations: Locations) -> str:
 
 
 def _picture(each: RankedCircle, locations: Locations, positions: np.ndarray, radius: float) -> str:
-    """The circle with its locations, as SVG, north up; the areas of the dots are as the values."""
+    """Return an SVG of the circle with its locations, north up; dot areas are proportional to values."""
     lon, lat = positions[each.members].T
-    # The members are close: a plane is enough for a picture.
+    # The members are close together, so a plane is accurate enough for a picture.
     per_degree = radius and 111_320.0 / radius
     east = np.mod(lon - each.circle.lon + 180, 360) - 180
     x = east * math.cos(math.radians(each.circle.lat)) * per_degree

@@ -34,7 +34,7 @@ from .reading import FeatureSource
 translate = QCoreApplication.translate
 
 OK, NEAR, BREACHED, FAILED = "ok", "near", "breached", "failed"
-"""The same in every language, as scripts and styles depend on them."""
+"""Not translated, as scripts and styles depend on them."""
 _NEAR_SHARE = 0.9
 _MOST_NAMES = 10
 _COLORS = {OK: "56,142,60,90", NEAR: "245,166,35,120", BREACHED: "198,40,40,130"}
@@ -43,7 +43,7 @@ HISTORY_FIELDS = ("checked_at", "area", "source", "metric", "value", "limit", "h
 
 @dataclass(frozen=True)
 class WatchedArea:
-    """A feature with its limit, and the area that is sent for it; None where *fault* says why not."""
+    """A feature with its limit, and the area to send for it; None: *fault* says why there is none."""
 
     feature: QgsFeature
     limit: Optional[float]
@@ -52,14 +52,14 @@ class WatchedArea:
 
     @property
     def name(self) -> str:
-        """The area as the analyst knows it: by the first text of its attributes, else by its id."""
+        """Return the name for the user: the first text attribute, else the id."""
         texts = (value for value in self.feature.attributes() if isinstance(value, str) and value)
         return next(texts, str(self.feature.id()))
 
 
 @dataclass(frozen=True)
 class CheckedArea:
-    """A watched area with its value; None where *message* says why not."""
+    """A watched area with its value; None: *message* says why there is none."""
 
     watched: WatchedArea
     status: str
@@ -68,22 +68,22 @@ class CheckedArea:
 
     @property
     def limit(self) -> Optional[float]:
-        """The limit of the area."""
+        """Return the limit of the area."""
         return self.watched.limit
 
     @property
     def headroom(self) -> Optional[float]:
-        """What is left of the limit, negative where it is breached; None: it is not known."""
+        """Return the rest of the limit, negative if it is breached; None: unknown."""
         return None if self.value is None or self.limit is None else self.limit - self.value
 
 
 def watched_areas(
     source: FeatureSource, limit: str, transforms: QgsCoordinateTransformContext
 ) -> Iterator[WatchedArea]:
-    """Yield the features of *source*; their ids tag their areas.
+    """Yield the features of *source*, with their ids as area names.
 
     :param limit: an expression.
-    :raises InvalidLocations: for a limit that is no number.
+    :raises InvalidLocations: a limit is not a number.
     """
     limits = Evaluated("LIMIT", limit, source.expressions)
     for feature in source.features():
@@ -105,8 +105,8 @@ def checked(
 ) -> CheckedArea:
     """Return the status of an area.
 
-    :param found: what the service returned for it; None: *error* says why there is nothing.
-    :param metric: by the name of its field.
+    :param found: the response of the service; None: *error* says why there is none.
+    :param metric: the field name of the metric.
     """
     fault = watched.fault or (error if found is None else found.error)
     if fault is not None:
@@ -127,7 +127,7 @@ def checked(
 
 
 def status_of(value: float, limit: float) -> str:
-    """Return ``ok``, ``near`` from 90 % of *limit* on, or ``breached`` above it."""
+    """Return ``ok``, ``near`` from 90 % of *limit*, or ``breached`` above it."""
     if value > limit:
         return BREACHED
     return NEAR if value >= _NEAR_SHARE * limit else OK
@@ -142,9 +142,9 @@ def history_rows(checks: Sequence[CheckedArea], when: str, source: str, metric: 
 
 
 def append_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
-    """Append *rows* of :data:`HISTORY_FIELDS` to a CSV file, which begins with their names.
+    """Append *rows* of :data:`HISTORY_FIELDS` to a CSV file with a header.
 
-    :raises OSError: when it can't be written.
+    :raises OSError: it can't be written.
     """
     is_new = not path.exists() or not path.stat().st_size
     with path.open("a", encoding="utf-8", newline="") as file:
@@ -155,9 +155,9 @@ def append_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
 
 
 def append_own_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
-    """Append *rows* to our history at *path*, a folder and a file that are made where they are missing.
+    """Append *rows* to our history at *path*; folder and file are created if they are missing.
 
-    :raises OSError: when it can't be written, or is a link.
+    :raises OSError: it can't be written, or is a link.
     """
     check_entry(path, (".csv",), may_be_missing=True)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -165,9 +165,9 @@ def append_own_history(path: Path, rows: Sequence[Sequence[Any]]) -> None:
 
 
 def style_limits(layer: QgsVectorLayer, status: str, value: str, limit: str) -> None:
-    """Color areas by their status, with the share of the limit as labels.
+    """Color areas by status, with the share of the limit as label.
 
-    :param status: the names of the fields in *layer*; so *value* and *limit*.
+    :param status: the field name in *layer*; likewise *value* and *limit*.
     """
     labels = {
         OK: translate("GeoPortfolio", "Within limit"),

@@ -1,4 +1,4 @@
-"""The temporary layer of checked limits, whose areas each check replaces. Main thread."""
+"""The temporary layer of checked limits, which each check updates. Main thread only."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def show_checked(
     checks: Sequence[CheckedArea],
     origin: tuple[str, str, str, str],
 ) -> QgsVectorLayer:
-    """Return the layer with *checks* of the layer *of*; it is added to *project* unless it is there.
+    """Return the layer with *checks* of the layer *of*, adding it to *project* if necessary.
 
-    :param origin: source, filters in words, metric and time.
+    :param origin: source, filters as text, metric and time.
     """
     layer = _known(project, of) or _added(project, of)
     features = []

@@ -1,4 +1,4 @@
-"""Read the locations of a layer: where each is, its value, how certain its position is, its currency."""
+"""Read the locations of a layer: position, value, position uncertainty and currency."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _CURRENCY_FIELDS = ("loccurrency", "currency", "currencycode", "currency_code", 
 
 @dataclass(frozen=True)
 class Columns:
-    """What is read of each feature, as QGIS expressions.
+    """The QGIS expressions to read from each feature.
 
-    :param uncertainty: meters that the location may be off; empty: none.
+    :param uncertainty: the position uncertainty in meters; empty: none.
     :param currency: empty: all values have one currency.
-    :param more: further values of each location.
-    :param layer: the parameter of the layer, and *parameter* that of the value, for messages.
+    :param more: additional values of each location.
+    :param layer: the name of the layer parameter, and *parameter* of the value parameter, for messages.
     """
 
     value: str
@@ -55,14 +55,14 @@ class Columns:
 class Locations:
     """The features of a layer that have a position and a known uncertainty.
 
-    :param shapes: their positions (n); *ids* those of the features (n).
-    :param values: (n), not negative; 0 where the value is NULL.
+    :param shapes: their geometries (n); *ids* the feature ids (n).
+    :param values: (n), not negative; 0 for NULL.
     :param uncertainties: meters (n), or None.
     :param currencies: (n), or None.
-    :param nulls: how many features have no value.
-    :param faults: why features have no position.
-    :param unplaceable: the values of the features whose uncertainty is NULL, by currency.
-    :param more: further values (n) of each, as many as :class:`Columns` has.
+    :param nulls: the number of features without a value.
+    :param faults: the reasons why features have no position.
+    :param unplaceable: the values of features with uncertainty NULL, by currency.
+    :param more: arrays (n) of the additional values in :class:`Columns`.
     """
 
     shapes: Shapes
@@ -76,13 +76,13 @@ class Locations:
     more: tuple[np.ndarray, ...] = ()
 
     def degrees(self) -> np.ndarray:
-        """Return longitude and latitude (n, 2) in degrees, of polygons those of their middles."""
+        """Return longitude and latitude (n, 2) in degrees; for polygons those of their middles."""
         shapes = self.shapes
         return np.degrees(np.stack((shapes.lon, shapes.lat), axis=1))[shapes.shape_of]
 
 
 def currency_field(names: Iterable[str]) -> str:
-    """Return the field of *names* that has currencies by its name, such as OED's LocCurrency; empty: none."""
+    """Return the name in *names* that denotes a currency, such as OED's LocCurrency; empty: none."""
     return next((name for name in names if name.lower() in _CURRENCY_FIELDS), "")
 
 
@@ -97,9 +97,9 @@ def read_locations(
 ) -> Locations:
     """Return the locations of *features*.
 
-    :param kind: of their geometries: points, or polygons, which count by their nearest edge.
-    :param check: is called every 10,000 features; it may raise, to cancel.
-    :raises InvalidLocations: for no features, no positions, and for values that are no numbers or negative.
+    :param kind: the geometry type: points, or polygons, which are measured to their nearest edge.
+    :param check: is called every 10,000 features; it may raise to cancel.
+    :raises InvalidLocations: there are no features or no positions, or a value is negative or not a number.
     """
     is_polygon = QgsWkbTypes.geometryType(kind) == QgsWkbTypes.GeometryType.PolygonGeometry
     reader = (_Polygons if is_polygon else _Points)(crs, transforms)
@@ -155,8 +155,8 @@ def request_for(columns: Columns, fields: QgsFields) -> QgsFeatureRequest:
 class Evaluated:
     """An expression, prepared for the features of one layer.
 
-    :param parameter: that has it, for messages.
-    :raises InvalidLocations: for an expression that is not valid.
+    :param parameter: the parameter name, for messages.
+    :raises InvalidLocations: the expression is invalid.
     """
 
     def __init__(self, parameter: str, text: str, context: QgsExpressionContext) -> None:
@@ -167,12 +167,12 @@ class Evaluated:
         self._stop_if_faulty(self._expression.hasParserError(), self._expression.parserErrorString())
 
     def of(self, feature: QgsFeature) -> Optional[float]:
-        """Return the number of *feature*, None for NULL; raises InvalidLocations."""
+        """Return the number of *feature*; None for NULL; raises InvalidLocations."""
         self._context.setFeature(feature)
         return self.number(feature.id())
 
     def number(self, feature: int) -> Optional[float]:
-        """Return the number of the feature of the context, None for NULL; raises InvalidLocations."""
+        """Return the number of the context's feature; None for NULL; raises InvalidLocations."""
         value = self._evaluated()
         if value is None or value == NULL:
             return None
@@ -182,14 +182,14 @@ class Evaluated:
         raise InvalidLocations("not a number", reason="text", name=str(feature), found=shown)
 
     def amount(self, feature: int) -> Optional[float]:
-        """Return :meth:`number`; raises InvalidLocations for a negative one, too."""
+        """Return :meth:`number`; also raises InvalidLocations for a negative one."""
         value = self.number(feature)
         if value is not None and value < 0:
             raise InvalidLocations("negative", reason="negative", name=str(feature), found=f"{value:g}")
         return value
 
     def text(self) -> str:
-        """Return the text of the feature of the context; empty for NULL."""
+        """Return the text of the context's feature; empty for NULL."""
         value = self._evaluated()
         return "" if value is None or value == NULL else str(value)[:_LONGEST_TEXT]
 
@@ -221,7 +221,7 @@ class _Points:
             self._xy.append((math.nan, math.nan))
 
     def shapes(self, ids: Sequence[int]) -> tuple[np.ndarray, Points, list[InvalidPosition]]:
-        """Return the indices that have a position, these positions, and the errors of the others."""
+        """Return the indices with a position, their geometries, and the errors of the others."""
         xy = np.array(self._xy, float).reshape(-1, 2)
         places, faults = self._positions.many(xy, _Lazy(xy, self._others), ids)
         placed = np.flatnonzero(~np.isnan(places[:, 0]))
@@ -229,7 +229,7 @@ class _Points:
 
 
 class _Lazy(Sequence[QgsGeometry]):
-    """Geometries of points, each made when it is used."""
+    """Point geometries that are created on access."""
 
     def __init__(self, xy: np.ndarray, others: dict[int, QgsGeometry]) -> None:
         self._xy = xy
@@ -259,7 +259,7 @@ class _Polygons:
         self._rings.append(rings)
 
     def shapes(self, ids: Sequence[int]) -> tuple[np.ndarray, Polygons, list[InvalidPosition]]:
-        """Return the indices that have a position, these polygons, and the errors of the others."""
+        """Return the indices with a position, their polygons, and the errors of the others."""
         faults = [
             InvalidPosition(reason, name=str(ids[number]), reason=reason)
             for number, reason in self._reasons.items()

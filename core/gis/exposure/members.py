@@ -1,4 +1,4 @@
-"""The locations of worst circles, found again in the layer that the circles were searched in."""
+"""Find the locations of worst circles in the layer in which the circles were searched."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from .reading import LayerSource
 
 _OF = "geoportfolio/worstCirclesOf"
 _LONGEST = 1_000
-"""Characters: a project may come from anybody."""
+"""The most characters that are read from a project, which is untrusted."""
 
 
 @dataclass(frozen=True)
 class DrawnCircle:
     """A feature of a layer of worst circles.
 
-    :param lon: and *lat*, degrees; *radius* meters.
+    :param lon: longitude and *lat* latitude in degrees; *radius* in meters.
     """
 
     rank: int
@@ -47,19 +47,19 @@ class DrawnCircle:
 
     @classmethod
     def of(cls, feature: QgsFeature) -> DrawnCircle:
-        """Return that of *feature*; raises KeyError, TypeError or ValueError where it is none."""
+        """Return the circle of *feature*; raises KeyError, TypeError or ValueError if it is not one."""
         has_currency = feature.fields().lookupField("currency") >= 0
         numbers = (float(feature[name]) for name in ("lon", "lat", "radius"))
         return cls(int(feature["rank"]), *numbers, str(feature["currency"]) if has_currency else "")
 
 
 def remember(layer: QgsVectorLayer, layer_id: str, currency: str) -> None:
-    """Note in *layer*, of circles, the layer that was searched, and the field with the currency."""
+    """Store in *layer*, of circles, the layer that was searched and its currency field."""
     layer.setCustomProperty(_OF, json.dumps([layer_id, currency]))
 
 
 def searched(project: QgsProject, layer: QgsVectorLayer) -> Optional[tuple[QgsVectorLayer, str]]:
-    """Return the layer of *project* in which the circles of *layer* were found, and the currency field."""
+    """Return the layer of *project* in which the circles of *layer* were searched, and its currency field."""
     text = str(layer.customProperty(_OF) or "")
     try:
         layer_id, currency = json.loads(text) if 0 < len(text) <= _LONGEST else ("", "")
@@ -77,10 +77,10 @@ def members_of(
     transforms: QgsCoordinateTransformContext,
     check: Callable[[], None],
 ) -> list[int]:
-    """Return the ids of the features in the *chosen* circles, without those of circles of a lower rank.
+    """Return the ids of the features in the *chosen* circles, without those of higher-ranked circles.
 
-    :param circles: all of the layer; *currency* the field with the currency, empty: none.
-    :param check: may raise, to cancel.
+    :param circles: all circles of the layer; *currency* the currency field, empty: none.
+    :param check: may raise to cancel.
     """
     columns = Columns("1", currency=QgsExpression.quotedColumnRef(currency) if currency else "")
     request = request_for(columns, source.fields)
@@ -97,7 +97,7 @@ def members_of(
             source.expressions,
             check,
         )
-    except InvalidLocations:  # nothing is there any more
+    except InvalidLocations:  # there are no locations any more
         return []
     is_in = np.zeros(len(found.ids), bool)
     for each in chosen:
@@ -113,7 +113,7 @@ def members_of(
 
 def _within(shapes: Shapes, around: DrawnCircle) -> np.ndarray:
     center = geodesy.positions(*np.radians([[around.lon], [around.lat]]))
-    # A chord is shorter than the geodesic: what is farther is out of reach anyway.
+    # A chord is shorter than the geodesic, so locations with a longer chord are out of reach.
     apart = np.linalg.norm(shapes.positions - center, axis=1)
     near = np.flatnonzero(apart <= around.radius + shapes.extents + 1)
     is_in = np.zeros(len(shapes.positions), bool)
@@ -125,7 +125,7 @@ def _within(shapes: Shapes, around: DrawnCircle) -> np.ndarray:
 def _extent(
     chosen: Sequence[DrawnCircle], source: LayerSource, transforms: QgsCoordinateTransformContext
 ) -> Optional[QgsRectangle]:
-    """The extent of the circles in the CRS of *source*; None where that is not known."""
+    """Return the extent of the circles in the CRS of *source*; None if it is unknown."""
     try:
         to_layer = QgsCoordinateTransform(wgs84(), source.crs, transforms)
         boxes = [to_layer.transformBoundingBox(box) for box in _boxes(chosen)]

@@ -1,4 +1,4 @@
-"""Ring profiles as rows, as lines of a chart, and as a file."""
+"""Ring profiles as rows, chart lines and files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .locations import Locations
 
 _UNCERTAIN = ("certain", "possible")
 FIELDS = ("distance", "location", "value", "cumulative", *_UNCERTAIN)
-"""The names of :func:`profile_rows`, the same in every language."""
+"""The field names of :func:`profile_rows`, not translated."""
 
 
 def profiles_of(locations: Locations, radius: float) -> RingProfiles:
@@ -26,7 +26,7 @@ def profiles_of(locations: Locations, radius: float) -> RingProfiles:
 def profile_rows(locations: Locations, profile: RingProfile) -> Iterator[tuple[Any, ...]]:
     """Yield (distance, feature id, value, cumulative) of each location, by distance.
 
-    With uncertain positions also the certain and the possible sum up to that distance.
+    With uncertain positions, also the certain and possible sums up to that distance.
     """
     ids, values = locations.ids[profile.locations], locations.values[profile.locations]
     steps = zip(
@@ -40,13 +40,13 @@ def profile_rows(locations: Locations, profile: RingProfile) -> Iterator[tuple[A
 
 
 def more_steps(locations: Locations, profile: RingProfile) -> list[Steps]:
-    """Return the steps of the further values of *locations*, in their order."""
+    """Return the steps of the additional values of *locations*, in order."""
     distances = profile.nominal.distances
     return [Steps(distances, np.cumsum(each[profile.locations])) for each in locations.more]
 
 
 def table_lines(locations: Locations, profile: RingProfile, monitor: Monitor) -> Iterator[tuple[Any, ...]]:
-    """Yield the names of :func:`profile_rows`, then its rows; raises Cancelled."""
+    """Yield the field names and the rows of :func:`profile_rows`; raises Cancelled."""
     yield FIELDS if profile.certain is not None else FIELDS[: -len(_UNCERTAIN)]
     for row in profile_rows(locations, profile):
         monitor.stop_if_cancelled()
@@ -54,7 +54,7 @@ def table_lines(locations: Locations, profile: RingProfile, monitor: Monitor) ->
 
 
 def write_profile(locations: Locations, profile: RingProfile, path: Path, monitor: Monitor) -> Path:
-    """Write :func:`table_lines` to the CSV file *path*, which is returned; raises OSError."""
+    """Write :func:`table_lines` to the CSV file *path* and return *path*; raises OSError."""
     with written_aside(path) as part, part.open("w", encoding="utf-8-sig", newline="") as file:
         csv.writer(file).writerows(table_lines(locations, profile, monitor))
     return path

@@ -1,4 +1,4 @@
-"""Prospective risks as rows, and the layer that keeps them."""
+"""Prospective risks as rows, and the layer in which they are saved."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ FIELDS = {
     "headroom": FieldType.REAL,
     "breach": FieldType.INTEGER,
 }
-"""Of :func:`risk_rows`."""
+"""The fields of :func:`risk_rows`."""
 UNCERTAIN = {"certain": FieldType.REAL, "possible": FieldType.REAL}
-"""Behind them where positions are uncertain."""
+"""Additional fields if positions are uncertain."""
 _KEPT = {
     "pin": FieldType.TEXT,
     "notes": FieldType.TEXT,
@@ -64,7 +64,7 @@ _SYMBOLS = {
     0: {"name": "circle", "color": "56,142,60,255", "outline_color": "255,255,255,255", "size": "3"},
     1: {"name": "triangle", "color": "198,40,40,255", "outline_color": "255,255,255,255", "size": "4"},
 }
-"""By whether the limit is breached; told apart by their shapes, too."""
+"""Symbols by breach of the limit; they also differ in shape."""
 
 
 def risk_rows(
@@ -76,11 +76,11 @@ def risk_rows(
 ) -> Iterator[tuple[tuple[float, float], tuple[Any, ...]]]:
     """Yield the position of a risk in degrees, and its values, for each risk and radius in meters.
 
-    Values: feature id, radius, value, before, after, locations, worst before, worst after, longitude and
-    latitude of that circle, limit, headroom, 1 for a breach; with uncertain positions also the certain and
-    the possible sum before.
+    The values are feature id, radius, value, before, after, locations, worst before, worst after, longitude
+    and latitude of that circle, limit, headroom, and 1 for a breach; with uncertain positions also the
+    certain and possible sums before.
 
-    :param limit: of each radius; None: none.
+    :param limit: the limit for each radius; None: no limit.
     """
     known = portfolio_of(portfolio, None)
     places = risks.degrees().tolist()
@@ -95,7 +95,7 @@ def risk_rows(
 
 
 def portfolio_of(locations: Locations, among: Optional[np.ndarray]) -> Portfolio:
-    """Return the portfolio of *locations*, or of those (n) *among* them that are chosen."""
+    """Return the portfolio of *locations*, or of those for which *among* (n) is true."""
     chosen = slice(None) if among is None else among
     off = locations.uncertainties
     degrees = locations.degrees()[chosen].T
@@ -107,9 +107,9 @@ def append_risks(
     rows: Sequence[tuple[tuple[float, float], tuple[str, str, str, str], AddedRisk]],
     transforms: QgsCoordinateTransformContext,
 ) -> Path:
-    """Append prospective risks to the GeoPackage at *path*, which is made where it is missing.
+    """Append prospective risks to the GeoPackage at *path*, which is created if it is missing.
 
-    :param rows: position in degrees; pin, notes, portfolio and currency; what the risk adds.
+    :param rows: position in degrees; pin, notes, portfolio and currency; the effect of the risk.
     :return: *path*.
     :raises OSError: when it can't be written.
     """
@@ -133,7 +133,7 @@ def append_risks(
         feature.setGeometry(point(*place))
         writer.addFeature(feature)
     error = writer.errorMessage() if writer.hasError() else ""
-    del writer  # which writes what it still has
+    del writer  # flushes the rest
     if error:
         raise OSError(error)
     return path
@@ -142,7 +142,7 @@ def append_risks(
 def add_risks(project: QgsProject, path: Path, title: str) -> QgsVectorLayer:
     """Add the layer of the GeoPackage at *path* to *project*, colored by breaches, with the pins as labels.
 
-    :raises OSError: when QGIS can't open the file.
+    :raises OSError: QGIS can't open the file.
     """
     layer = opened(path, _LAYER, title, project.transformContext())
     words = {0: translate("GeoPortfolio", "Within limit"), 1: translate("GeoPortfolio", "Limit breached")}
@@ -160,7 +160,7 @@ def add_risks(project: QgsProject, path: Path, title: str) -> QgsVectorLayer:
 
 
 def _values(added: AddedRisk) -> tuple[Any, ...]:
-    """The values of :data:`FIELDS` behind the first one."""
+    """Return the values of :data:`FIELDS` after the first one."""
     return (
         added.radius,
         added.added,
@@ -179,5 +179,5 @@ def _values(added: AddedRisk) -> tuple[Any, ...]:
 
 
 def point(lon: float, lat: float) -> QgsGeometry:
-    """Return a point in EPSG:4326 of degrees."""
+    """Return a point in EPSG:4326."""
     return QgsGeometry.fromPointXY(QgsPointXY(lon, lat))

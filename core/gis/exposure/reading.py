@@ -1,4 +1,4 @@
-"""Read the locations of a source of features: a whole table at once where that is possible."""
+"""Read the locations of a feature source, as a whole table if possible."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from .table import read_table
 
 
 class FeatureSource(Protocol):
-    """What locations are read from.
+    """The interface of sources of locations.
 
-    :ivar stored: the path and the table of a GeoPackage that has just these features; None: read them.
+    :ivar stored: the path and table of a GeoPackage with exactly these features; None: read the features.
     """
 
     fields: QgsFields
@@ -41,7 +41,7 @@ class FeatureSource(Protocol):
 
 
 class LayerSource:
-    """A layer as it is now, to be read in a task. Made on the main thread."""
+    """A snapshot of a layer, to be read in a task. Created on the main thread."""
 
     def __init__(self, layer: QgsVectorLayer) -> None:
         self.fields = layer.fields()
@@ -65,7 +65,7 @@ def read(
 ) -> Locations:
     """Return the locations of *source*; raises InvalidLocations.
 
-    :param check: is called several times a second; it may raise, to cancel.
+    :param check: is called several times a second; it may raise to cancel.
     """
     if source.stored is not None and QgsWkbTypes.flatType(source.wkb_type) == QgsWkbTypes.Type.Point:
         path, table = source.stored

@@ -23,12 +23,12 @@ _ROWS_AT_ONCE = 100_000
 def read_table(
     path: Path, table: str, columns: Columns, positions: Positions, check: Callable[[], None]
 ) -> Optional[Locations]:
-    """Return the locations of *table*, whose geometries are points.
+    """Return the locations of *table*, which has point geometries.
 
-    None where features have to be read one by one: for expressions, for values that are texts or negative,
-    and for features without a position or a known uncertainty.
+    Returns None if features have to be read one by one: for expressions, text or negative values, and
+    features without a position or uncertainty.
 
-    :param check: is called several times a second; it may raise, to cancel.
+    :param check: is called several times a second; it may raise to cancel.
     """
     texts = (columns.value, *columns.more, columns.uncertainty, columns.currency)
     names = [_field_of(text) for text in texts if text]
@@ -59,13 +59,13 @@ def read_table(
 
 
 def _field_of(expression: str) -> Optional[str]:
-    """The field that *expression* is; None where it is more than that."""
+    """Return the field name if *expression* is a single field; else None."""
     parsed = QgsExpression(expression)
     return parsed.referencedColumns().pop() if parsed.isField() else None
 
 
 def _chunks(path: Path, table: str, names: Sequence[str]) -> Iterator[list[tuple[Any, ...]]]:
-    """Yield rows as the key, the geometry and the columns *names*."""
+    """Yield rows with the key, the geometry and the columns *names*."""
     with closing(sqlite3.connect(address_of(path), uri=True)) as file:
         geometry = "SELECT column_name FROM gpkg_geometry_columns WHERE table_name = ?"
         key = "SELECT name FROM pragma_table_info(?) WHERE pk"
@@ -78,7 +78,8 @@ def _chunks(path: Path, table: str, names: Sequence[str]) -> Iterator[list[tuple
 def _part(
     rows: list[tuple[Any, ...]], columns: Columns, positions: Positions
 ) -> Optional[tuple[np.ndarray, ...]]:
-    """The ids, places, values, and what else there is, of *rows*; None where one is unusual."""
+    """Return ids, positions, values and additional columns of *rows*; None if a row needs to be read as a
+    feature."""
     keys, blobs, *cells = zip(*rows)
     count = 1 + len(columns.more) + bool(columns.uncertainty)
     numbers = [_numbers(column) for column in cells[:count]]
@@ -94,7 +95,7 @@ def _part(
 
 
 def _numbers(values: Sequence[Any]) -> Optional[np.ndarray]:
-    """*values* as numbers, NaN for NULL; None where one is no number."""
+    """Return *values* as numbers, NaN for NULL; None if any is not a number."""
     if not set(map(type, values)) <= {int, float, type(None)}:
         return None
     found = np.array(values, float)

@@ -15,9 +15,9 @@ _LINK = "href"
 _KINDS = {"wfs": FEATURES, "wcs": RASTER}
 _REPORTS = ("ServiceExceptionReport", "ExceptionReport")
 _DEEPEST = 50
-"""The most groups around a layer; what is nested deeper is shown in the last of them."""
+"""The most nested groups of a layer; deeper ones are merged into the last."""
 _MOST_STYLES = 1000
-"""Of a layer: each may have one of its own besides all those of the layers around it."""
+"""The most styles of a layer, which has its own and those of all its parents."""
 _NUMBERS = {
     **dict.fromkeys(("decimal", "double", "float"), "real"),
     **dict.fromkeys(
@@ -31,7 +31,7 @@ _NUMBERS = {
 }
 """The numbers of XML Schema."""
 _PIXEL = 0.00028
-"""Meters: OGC's standard pixel, by which a scale hint becomes a scale."""
+"""OGC's standard pixel in meters, which converts a scale hint to a scale."""
 _SIDES = ("westBoundLongitude", "southBoundLatitude", "eastBoundLongitude", "northBoundLatitude")
 _GEOGRAPHIC = ("EX_GeographicBoundingBox", "LatLonBoundingBox", "LatLongBoundingBox")
 _EDGES = ("minx", "miny", "maxx", "maxy")
@@ -39,7 +39,7 @@ _EDGES = ("minx", "miny", "maxx", "maxy")
 
 @dataclass(frozen=True)
 class Description:
-    """A layer in DescribeLayer: FEATURES or RASTER, its type in the WFS, and the address of the WFS."""
+    """A layer in DescribeLayer: FEATURES or RASTER, its feature type, and the URL of the WFS."""
 
     kind: str
     feature_type: str = ""
@@ -47,20 +47,20 @@ class Description:
 
 
 def layers_in(capabilities: str) -> tuple[MapLayer, ...]:
-    """Return the named layers of a WMS, groups included, each once, in the order of the document.
+    """Return the unique named layers of a WMS, including groups, in document order.
 
-    :raises UnreadableAnswer: it is no XML, or the map service's own report of an error.
+    :raises UnreadableAnswer: it is not XML, or is an error report of the map service.
     """
     root = _root(capabilities, "wms_capabilities")
     found: dict[str, MapLayer] = {}
     tops = [layer for owner in root for layer in owner.findall("Layer")]
     waiting = [(layer, MapLayer("", is_queryable=False), True) for layer in reversed(tops)]
-    while waiting:  # a stack of our own: a document may nest deeper than Python may call
+    while waiting:  # an explicit stack, as a document may nest deeper than Python can recurse
         element, above, is_top = waiting.pop()
         layer, inner = _layer(element, above), element.findall("Layer")
         if layer.name:
             found.setdefault(layer.name, replace(layer, is_group=bool(inner)))
-        # The outermost layer is the service: it is not worth a level of the tree.
+        # The outermost layer is the service itself and gets no level of its own in the tree.
         is_flat = is_top or len(layer.group) >= _DEEPEST
         below = layer if is_flat else replace(layer, group=(*layer.group, layer.title or layer.name))
         waiting.extend((child, below, False) for child in reversed(inner))
@@ -87,19 +87,19 @@ def _layer(element: Element, above: MapLayer) -> MapLayer:
 
 
 def _crs(element: Element, above: str) -> str:
-    """Return the system to ask for: EPSG:3857, which spec 4.7 names, wherever that is offered."""
+    """Return the CRS to request: EPSG:3857, as in spec 4.7, if it is offered."""
     named = [
         name for tag in ("CRS", "SRS") for each in element.findall(tag) for name in (each.text or "").split()
     ]
     if MERCATOR in (above, *map(str.upper, named)):
         return MERCATOR
-    # What is named by the layer itself is what its data are in, more likely than what the service names.
+    # A CRS that the layer itself lists is more likely that of its data than one of the service.
     own = next((name for name in named if name.upper().startswith("EPSG:")), "")
     return own or above or next(iter(named), "")
 
 
 def _styles(element: Element, above: Sequence[MapStyle]) -> tuple[MapStyle, ...]:
-    """Return the styles of a layer, its own before inherited ones: the first is the default."""
+    """Return the styles of a layer, its own before inherited ones; the first is the default."""
     own = [MapStyle(_text(e, "Name"), _text(e, "Title")) for e in element.findall("Style")][:_MOST_STYLES]
     if not own:  # thousands of layers may share thousands of styles
         return tuple(above)
@@ -151,7 +151,7 @@ def _box(texts: Iterable[str]) -> Optional[Box]:
 
 
 def features_in(capabilities: str) -> tuple[FeatureType, ...]:
-    """Return the feature types of a WFS, each once, in the order of the document.
+    """Return the unique feature types of a WFS, in document order.
 
     :raises UnreadableAnswer: as :func:`layers_in`.
     """
@@ -168,7 +168,7 @@ def features_in(capabilities: str) -> tuple[FeatureType, ...]:
 
 
 def addresses_in(capabilities: str) -> Mapping[str, str]:
-    """Return where the capabilities of a WMS or WFS send each GET request, by its name."""
+    """Return the URL of each GET request in the capabilities of a WMS or WFS, by its name."""
     root = _root(capabilities, "wms_capabilities")
     found: dict[str, str] = {}
     operations = [(e.get("name") or "", e) for e in _below(root, "OperationsMetadata", "Operation")]
@@ -181,7 +181,7 @@ def addresses_in(capabilities: str) -> Mapping[str, str]:
 
 
 def _get_address(operation: Element) -> str:
-    """Return the first address in a ``Get`` of *operation*."""
+    """Return the first URL in a ``Get`` of *operation*."""
     waiting = [(operation, False)]
     while waiting:
         element, is_get = waiting.pop()
@@ -196,7 +196,7 @@ def _get_address(operation: Element) -> str:
 def descriptions_in(description: str, names: Sequence[str] = ()) -> Mapping[str, Description]:
     """Return the layers of a DescribeLayer response of WMS 1.1.1, or of SLD 1.1.0 for WMS 1.3.0.
 
-    :param names: those that were asked for: SLD 1.1.0 names feature types only, in an order of its own.
+    :param names: the requested names: SLD 1.1.0 lists feature types only, in its own order.
     :raises UnreadableAnswer: as :func:`layers_in`.
     """
     root = _root(description, "wms_describe_layer")
@@ -219,14 +219,14 @@ def descriptions_in(description: str, names: Sequence[str] = ()) -> Mapping[str,
 
 
 def _type_named(element: Element) -> str:
-    """Return the name in a TypeName, which has an element of its own in SLD 1.1.0."""
+    """Return the name in a TypeName, which is in an inner element in SLD 1.1.0."""
     found = (element.find(tag) for tag in ("FeatureTypeName", "CoverageName"))
     inner = next((each for each in found if each is not None), element)
     return "".join(inner.itertext()).strip()
 
 
 def describes_a_type(answer: str) -> bool:
-    """Return whether *answer* is the schema that DescribeFeatureType promises."""
+    """Return whether *answer* is a schema, as DescribeFeatureType should return."""
     try:
         return _root(answer, "wfs_feature").tag == "schema"
     except UnreadableAnswer:
@@ -234,7 +234,7 @@ def describes_a_type(answer: str) -> bool:
 
 
 def field_types_in(schema: str) -> Mapping[str, str]:
-    """Return the fields that a DescribeFeatureType answer types as numbers: ``integer`` or ``real``.
+    """Return the numeric fields of a DescribeFeatureType response: ``integer`` or ``real``.
 
     :raises UnreadableAnswer: as :func:`layers_in`.
     """
@@ -259,7 +259,7 @@ def _root(text: str, endpoint: str) -> Element:
 
 
 def _text(element: Element, tag: str) -> str:
-    """Return the text of the first child *tag*, without that of elements in it; empty if there is none."""
+    """Return the text of the first child *tag*, without that of its children; empty if there is none."""
     return element.findtext(tag, "").strip()
 
 

@@ -1,4 +1,4 @@
-"""What the map service of a connection offers (spec 4.7): layers of its WMS, feature types of its WFS."""
+"""The content of a connection's map service (spec 4.7): WMS layers and WFS feature types."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ RASTER = "raster"
 UNDESCRIBED = "undescribed"
 FOREIGN = "foreign"
 RELATIVE = "relative"
-"""Why features are copied: the WFS has no DescribeFeatureType, or sends requests to another host, or to
-relative addresses, which QGIS's own WFS layers can't follow."""
+"""Why features are downloaded: the WFS has no DescribeFeatureType, or uses another host or relative URLs,
+which QGIS's own WFS layers can't follow."""
 
 MERCATOR = "EPSG:3857"
 Box = tuple[float, float, float, float]
@@ -20,7 +20,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class MapStyle:
-    """A style of a layer, by the name that the service knows; its title may be empty."""
+    """A style of a layer, with the name in the service; its title may be empty."""
 
     name: str
     title: str = ""
@@ -28,22 +28,22 @@ class MapStyle:
 
 @dataclass(frozen=True)
 class MapLayer:
-    """A layer of the WMS. All but the name may be empty.
+    """A WMS layer. Everything except the name may be empty.
 
-    :param title: for people.
-    :param kind: what it is drawn from, ``FEATURES`` or ``RASTER``; empty where it is not described.
-    :param abstract: what it shows, in the service's words.
-    :param group: the titles of the groups that it is in, the outermost first.
-    :param styles: those that the service offers; the first is its default.
-    :param extent: where it has something.
-    :param min_scale: the denominator of the smallest scale at which it is drawn, as 1,000,000; 0: any.
-    :param max_scale: that of the largest, as 5,000; 0: any.
-    :param is_queryable: whether *Identify* finds something.
-    :param feature_type: its counterpart in the WFS, as DescribeLayer or an equal name tells.
-    :param is_opaque: whether it covers what lies below.
-    :param is_group: whether it draws the layers below it together.
-    :param crs: the coordinate system to ask for, as ``EPSG:25832``; empty: the service names none.
-    :param has_odd_extent: whether the service says where it has something, but by no box that can be read.
+    :param title: the displayed name.
+    :param kind: its data, ``FEATURES`` or ``RASTER``; empty: not described.
+    :param abstract: the service's description.
+    :param group: the titles of its groups, the outermost first.
+    :param styles: the available styles, the default first.
+    :param extent: the extent of its data.
+    :param min_scale: the denominator of the smallest scale at which it is drawn, such as 1,000,000; 0: any.
+    :param max_scale: the denominator of the largest scale, such as 5,000; 0: any.
+    :param is_queryable: whether *Identify* works.
+    :param feature_type: its counterpart in the WFS, from DescribeLayer or by an equal name.
+    :param is_opaque: whether it hides the layers below it.
+    :param is_group: whether it draws all layers in it.
+    :param crs: the CRS to request, such as ``EPSG:25832``; empty: the service lists none.
+    :param has_odd_extent: whether the service gives an extent that can't be read.
     """
 
     name: str
@@ -65,10 +65,10 @@ class MapLayer:
 
 @dataclass(frozen=True)
 class FeatureType:
-    """A type of features of the WFS; all but the name may be empty.
+    """A WFS feature type. Everything except the name may be empty.
 
-    :param is_east_first: whether the service means longitude, latitude in EPSG:4326, as one does that names
-        its CRS so; one that names it by a URN means latitude, longitude.
+    :param is_east_first: whether the axis order is longitude, latitude: services that use "EPSG:4326" have
+        that order, those that use a URN have latitude, longitude.
     """
 
     name: str
@@ -80,12 +80,12 @@ class FeatureType:
 
 @dataclass(frozen=True)
 class MapCatalog:
-    """What a connection's map service offers, each in the order of its capabilities.
+    """The content of a connection's map service, in the order of its capabilities.
 
-    :param features_error: why the feature types are not known, where the WMS alone has answered.
-    :param has_own_addresses: whether the capabilities of the WMS send QGIS to addresses below the base URL,
-        whole ones: it sends no key to others, and can't follow relative ones.
-    :param why_copied: why QGIS's own WFS layers can't show the feature types, so that they are to be stored:
+    :param features_error: why the feature types are unknown, if only the WMS responded.
+    :param has_own_addresses: whether the WMS capabilities have absolute URLs below the base URL: no key is
+        sent to others, and QGIS can't follow relative ones.
+    :param why_copied: why QGIS's own WFS layers can't show the feature types, so that they are downloaded:
         UNDESCRIBED, FOREIGN or RELATIVE; empty: they can.
     """
 

@@ -1,4 +1,4 @@
-"""Features of the map service into a GeoPackage, where QGIS's own WFS layers can't show them (spec 4.7)."""
+"""Download WFS features to a GeoPackage if QGIS's own WFS layers can't show them (spec 4.7)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .catalog import FeatureType
 from .gml import gml_records
 
 NOT_DESCRIBED = (BadRequest, NotFound, Refused, ServerFailed, UnexpectedStatus, UnreadableAnswer)
-"""How a service says that it has no DescribeFeatureType."""
+"""Errors of a service without DescribeFeatureType."""
 
 
 @dataclass(frozen=True)
 class StoredFeatures:
-    """The features of a type in a file.
+    """The downloaded features of a type.
 
-    :param error: why they are not all; None: they are.
+    :param error: why they are incomplete; None: they are complete.
     """
 
     stored: ResultFile
@@ -44,13 +44,13 @@ class StoredFeatures:
 def store_features(
     client: Client, feature_type: FeatureType, bbox: Optional[Box], path: Path, monitor: Monitor
 ) -> StoredFeatures:
-    """Ask for all features of *feature_type* and write them to *path* as they arrive.
+    """Request all features of *feature_type* and write them to *path* as they arrive.
 
-    GeoJSON is asked for; a service that has none is asked for GML, each page of which is whole before it is
-    read. What had arrived before an error or a cancel is kept.
+    GeoJSON is requested, or GML if the service does not support it; a page of GML is read once it is
+    complete. Features that arrived before an error or a cancel are kept.
 
-    :param bbox: west, south, east, north in degrees; None: everywhere.
-    :raises ApiError: when nothing had arrived; :exc:`NoFeatures`: there is nothing.
+    :param bbox: west, south, east, north in degrees; None: no limit.
+    :raises ApiError: nothing arrived; :exc:`NoFeatures`: there are no features.
     """
     error: Optional[ApiError] = None
     writer = ResultWriter(path, {})

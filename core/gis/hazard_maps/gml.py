@@ -1,4 +1,4 @@
-"""Read the features of a GML file, each value as it was sent or as the service's schema types it."""
+"""Read the features of a GML file, with values as sent or with the types of the service's schema."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from ...api.errors import UnreadableAnswer
 from ...api.parsing.records import Record
 
 _OPTIONS = ("FORCE_SRS_DETECTION=YES", "DOWNLOAD_SCHEMA=NO")
-"""GDAL would ask for the schema by itself, without key and proxy."""
+"""GDAL would download the schema itself, without key and proxy."""
 _GUESSED = ("Subtype", "Width", "Precision")
 _INTEGER = re.compile(r"\s*[+-]?[0-9]{1,1000}\s*")
 
 
 def gml_records(path: Path, types: Optional[Mapping[str, str]] = None) -> Iterator[Record]:
-    """Yield the features of a well-formed GML file in EPSG:4326, longitude first, whatever the file's order.
+    """Yield the features of a well-formed GML file in EPSG:4326, longitude first for any axis order of the
+    file.
 
-    :param types: the XML Schema types of the fields; None: they are not known, and a text becomes a number
-        where that writes the same text again.
-    :raises UnreadableAnswer: GDAL can't read it, to its end.
+    :param types: the XML Schema types of the fields; None: unknown; text becomes a number if that has the
+        same notation.
+    :raises UnreadableAnswer: GDAL can't read it completely.
     """
     _read_as_text(path)
     source = _opened(path)
@@ -46,14 +47,14 @@ def gml_records(path: Path, types: Optional[Mapping[str, str]] = None) -> Iterat
             if shape is not None and turn is not None:
                 shape.Transform(turn)
             geometry = json.loads(shape.ExportToJson()) if shape is not None else None
-            # By place: items() looks each field up by its name, which takes minutes for thousands.
+            # By index: items() looks up each field by name, which takes minutes for thousands.
             yield Record(geometry, {name: read(feature.GetField(place)) for place, (name, read) in fields})
 
 
 def _read_as_text(path: Path) -> None:
-    """Have GDAL read every value as text, which it types by a guess: '00123' as 123, '2E3' as 2000.0.
+    """Make GDAL read every value as text, instead of guessing types: '00123' as 123, '2E3' as 2000.0.
 
-    The file beside the GML in which GDAL keeps its guess is what it reads the next time.
+    GDAL stores its guess in a file beside the GML, and reads it the next time.
     """
     if not _opened(path).GetLayerCount():
         return
@@ -68,11 +69,11 @@ def _read_as_text(path: Path) -> None:
                 element.removeChild(found)
             for type_of in _children(element, "Type"):
                 _set_text(type_of, "StringList" if type_of.text().endswith("List") else "String")
-            # What a service writes as an element in an element is the field of the outer one's name.
+            # An element inside an element becomes a field with the name of the outer one.
             if name and "@" not in name and outer.count(name) == 1:
                 for named in _children(element, "Name"):
                     _set_text(named, name)
-    # GDAL takes UTF-8 for granted, and no declaration.
+    # GDAL expects UTF-8 without an XML declaration.
     guess.write_bytes(bytes(document.toByteArray()))
 
 
@@ -92,7 +93,7 @@ def _set_text(element: QDomElement, text: str) -> None:
 def _opened(path: Path) -> gdal.Dataset:
     gdal.ErrorReset()
     source = None
-    with contextlib.suppress(RuntimeError):  # where GDAL's exceptions are switched on
+    with contextlib.suppress(RuntimeError):  # if GDAL's exceptions are enabled
         source = gdal.OpenEx(str(path), gdal.OF_VECTOR, allowed_drivers=["GML"], open_options=list(_OPTIONS))
     if source is None or gdal.GetLastErrorType() >= gdal.CE_Failure:
         raise _unreadable(path)
@@ -100,7 +101,7 @@ def _opened(path: Path) -> gdal.Dataset:
 
 
 def _each(layer: Any, path: Path) -> Iterator[Any]:
-    """Return the features of *layer*; GDAL ends them at what it can't read, and only its last error tells."""
+    """Yield the features of *layer*. If GDAL stops early, only its last error shows that."""
     gdal.ErrorReset()
     try:
         yield from layer
@@ -130,7 +131,7 @@ def _as_it_is(value: Any) -> Any:
 
 
 def _exact(value: Any) -> Any:
-    """Return a number in place of a text that it writes again to the letter."""
+    """Return a number if it has exactly the notation of the text; else the text."""
     for number in (_integer(value), _real(value)):
         if not isinstance(number, str) and str(number) == value:
             return number
@@ -142,7 +143,7 @@ def _integer(value: Any) -> Any:
 
 
 def _real(value: Any) -> Any:
-    """Return the number; the text where a double is another number."""
+    """Return the number; or the text if a double is not exact."""
     try:
         number = float(value)
         return number if Decimal(repr(number)) == Decimal(value) else value

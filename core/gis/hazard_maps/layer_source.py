@@ -1,4 +1,4 @@
-"""Give a map layer another source, without what makes QGIS crash while it makes the new provider."""
+"""Change the source of a map layer without the known crashes of QGIS while it creates the new provider."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _NO_PROVIDER = "none"
 
 
 def change_source(project: QgsProject, layer: QgsMapLayer, server: MapServer) -> None:
-    """Show *layer*, which is in *project*, by *server*; its style, metadata and place stay.
+    """Point *layer*, which is in *project*, to *server*; style, metadata and position are kept.
 
-    QGIS runs an event loop in this call: code that removes the layer, or closes the project, gets it
-    deleted afterwards. Features in a file only say from now on of which service they are.
+    QGIS runs an event loop in this call. If the layer is removed or the project closed in it, the layer is
+    deleted afterwards. For features in a file, only the stored service changes.
     """
     provider = layer.providerType()
     if provider not in (WMS, WFS):
@@ -53,14 +53,14 @@ def change_source(project: QgsProject, layer: QgsMapLayer, server: MapServer) ->
         return
     if was_valid != layer.isValid():
         _keep_known(layer, known)
-    # QGIS forgets those of a map, too.
+    # QGIS also loses the metadata of a map.
     layer.setMetadata(metadata)
     layer.reload()
     layer.triggerRepaint()
 
 
 def maker_of(layer: QgsMapLayer, server: MapServer) -> Callable[[], QgsMapLayer]:
-    """Return what makes a layer of what *layer* is about to show by *server*; in any thread."""
+    """Return a function that creates, in any thread, the layer that *layer* will show from *server*."""
     return partial(_made, type(layer), _new_source(layer, server), layer.providerType())
 
 
@@ -70,7 +70,7 @@ def _made(kind: type[QgsMapLayer], source: str, provider: str) -> QgsMapLayer:
 
 
 def _new_source(layer: QgsMapLayer, server: MapServer) -> str:
-    """Return the source of *layer* at *server*; a key of the analyst's own that it names stays."""
+    """Return the source of *layer* at *server*; an authcfg that the user chose is kept."""
     authcfg = uri_of(layer).authConfigId()
     if not authcfg or keys.is_free(authcfg, host_of(layer)):
         authcfg = server.authcfg
@@ -78,10 +78,10 @@ def _new_source(layer: QgsMapLayer, server: MapServer) -> str:
 
 
 def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptions) -> None:
-    """Leave *layer* without a provider, without a signal.
+    """Remove the provider of *layer* without emitting a signal.
 
-    QGIS deletes the old one first, and the new one (3.40) runs an event loop until it has its answers. Who
-    counts or draws the features in that time would follow a pointer into nowhere.
+    QGIS deletes the old provider first, and the new one (3.40) runs an event loop until its requests finish.
+    Code that counts or draws features in that time would use a dangling pointer.
     """
     with QSignalBlocker(layer):
         layer.setDataSource(layer.source(), layer.name(), _NO_PROVIDER, options, False)
@@ -91,8 +91,8 @@ def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptio
 def _staying(project: QgsProject, layer: QgsMapLayer) -> Iterator[None]:
     """Delay the deletion of *layer* until the block ends, if it is removed from *project* within it.
 
-    QGIS lets events in while it makes the provider, and then gives it to the layer, wherever that is. A
-    project deletes only what is its own.
+    QGIS processes events while it creates the provider, and then sets it on the layer, even if that was
+    deleted. A project only deletes layers that it owns.
     """
     owner = layer.parent()
     layer.setParent(None)
@@ -107,11 +107,11 @@ def _staying(project: QgsProject, layer: QgsMapLayer) -> Iterator[None]:
 
 @contextmanager
 def _no_legend_under_way(layer: QgsMapLayer) -> Iterator[None]:
-    """No tree has the legend of *layer* in this block, in which its provider is deleted.
+    """Remove the legend of *layer* from all layer trees in this block, in which its provider is deleted.
 
-    A tree that waits for the picture reads the settings of the provider that it has asked, once the answer
-    leads elsewhere, and QGIS lets answers in while it makes the new one. Without a legend to show, the tree
-    drops what it has asked for.
+    A tree that waits for a legend image reads the provider's settings when the response is a redirect, and
+    QGIS processes responses while it creates the new provider. Without a legend, the tree cancels its
+    request.
     """
     if not isinstance(layer, QgsRasterLayer):
         yield
@@ -124,7 +124,7 @@ def _no_legend_under_way(layer: QgsMapLayer) -> Iterator[None]:
 
 
 def _known_of(layer: QgsMapLayer) -> QDomDocument:
-    """Return what a project keeps of *layer*; of an invalid one what it has read, which is all there is."""
+    """Return the properties of *layer* that a project stores; for an invalid layer those that it has read."""
     document = QDomDocument()
     if not layer.isValid():
         document.setContent(layer.originalXmlProperties())
@@ -136,7 +136,7 @@ def _known_of(layer: QgsMapLayer) -> QDomDocument:
 
 
 def _keep_known(layer: QgsMapLayer, known: QDomDocument) -> None:
-    """Give *layer* the style that it had: QGIS forgets that of a map that becomes valid or invalid."""
+    """Restore the style of *layer*, as QGIS loses it when a map becomes valid or invalid."""
     if layer.isValid():
         layer.readSymbology(known.documentElement(), "", QgsReadWriteContext())
         layer.setOriginalXmlProperties("")

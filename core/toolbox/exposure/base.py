@@ -1,4 +1,4 @@
-"""What the algorithms of accumulation control share: they read the locations of any layer."""
+"""The base of the accumulation control algorithms, which read the locations of any layer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 CURRENCY = "CURRENCY"
 UNCERTAINTY = "UNCERTAINTY"
 _MOST_FAULTS = 20
-"""Features without a position that are named in the log."""
+"""The most features without a position that are named in the log."""
 
 
 class ExposureAlgorithm(PluginAlgorithm):
@@ -31,7 +31,7 @@ class ExposureAlgorithm(PluginAlgorithm):
     subject = groups.ACCUMULATION
 
     def locations_parameter(self, name: str = INPUT) -> QgsProcessingParameterDefinition:
-        """Make the parameter with the locations."""
+        """Return the parameter with the locations."""
         return parameters.features(
             name,
             translate("GeoPortfolio", "Locations"),
@@ -45,7 +45,7 @@ class ExposureAlgorithm(PluginAlgorithm):
         )
 
     def value_parameter(self) -> QgsProcessingParameterDefinition:
-        """Make VALUE."""
+        """Return the parameter VALUE."""
         return parameters.expression(
             VALUE,
             translate("GeoPortfolio", "Value"),
@@ -57,7 +57,7 @@ class ExposureAlgorithm(PluginAlgorithm):
         )
 
     def uncertainty_parameter(self, of: str = INPUT) -> QgsProcessingParameterDefinition:
-        """Make UNCERTAINTY, for the layer of the parameter *of*."""
+        """Return the parameter UNCERTAINTY for the layer of the parameter *of*."""
         return parameters.expression(
             UNCERTAINTY,
             translate("GeoPortfolio", "Uncertainty (meters)"),
@@ -73,8 +73,8 @@ class ExposureAlgorithm(PluginAlgorithm):
         )
 
     def columns(self, run: Run, layer: str = INPUT, value: str = VALUE) -> Columns:
-        """Return what is read of *layer*: *value*, and UNCERTAINTY and CURRENCY where there are such."""
-        # As text: QGIS gives the default for an expression that is not valid.
+        """Return the columns to read from *layer*: *value*, and UNCERTAINTY and CURRENCY if given."""
+        # As text, because QGIS replaces an invalid expression with the default.
         text, uncertainty, currency = (
             self.text_of(run, name) if self.parameterDefinition(name) else ""
             for name in (value, UNCERTAINTY, CURRENCY)
@@ -83,7 +83,7 @@ class ExposureAlgorithm(PluginAlgorithm):
         return gis.exposure.locations.Columns(text, uncertainty, field, layer, value)
 
     def locations(self, run: Run, source: Input, columns: Columns) -> Locations:
-        """Return the locations of *source*, and report what was left out; raises InvalidLocations."""
+        """Return the locations of *source*, and report excluded ones; raises InvalidLocations."""
         found = gis.exposure.reading.read(
             source, columns, run.context.transformContext(), run.monitor.stop_if_cancelled
         )
@@ -91,9 +91,9 @@ class ExposureAlgorithm(PluginAlgorithm):
         return found
 
     def centers(self, run: Run, name: str) -> Iterator[tuple[int, float, float]]:
-        """Yield id, longitude and latitude in degrees of the points of the parameter *name*.
+        """Yield id, and longitude and latitude in degrees, of the points in the parameter *name*.
 
-        :raises InvalidLocations: where none has a position; those without one are told.
+        :raises InvalidLocations: no point has a position. Single points without one are reported.
         """
         source = self.input(run, name)
         positions = gis.areas.positions.Positions(source.crs, run.context.transformContext())
@@ -110,7 +110,7 @@ class ExposureAlgorithm(PluginAlgorithm):
             raise gis.exposure.errors.InvalidLocations("no positions", reason="unplaced", name=name)
 
     def progress_of(self, run: Run) -> Callable[[float], None]:
-        """Return what shows the fraction done, and raises Cancelled after a cancel."""
+        """Return a function that shows the completed fraction, and raises Cancelled after a cancel."""
 
         def progress(fraction: float) -> None:
             run.monitor.stop_if_cancelled()

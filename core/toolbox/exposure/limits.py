@@ -39,7 +39,7 @@ _MOST_NAMES = 10
 
 
 class CheckLimits(ServiceAlgorithm):
-    """The status of each area; may fail where a limit is breached, for schedulers."""
+    """Checks each area against its limit; can fail on a breach, for schedulers."""
 
     verb = "checklimits"
     subject = groups.ACCUMULATION
@@ -112,7 +112,7 @@ class CheckLimits(ServiceAlgorithm):
         if history:
             toolbox.targets.check_target(history, run.feedback)
         source = self.input(run, AREA)
-        # Before any request: a limit that is no number ends the run.
+        # Before any request, as an invalid limit ends the run.
         watched = list(
             gis.exposure.limits.watched_areas(
                 source, self.text_of(run, LIMIT), run.context.transformContext()

@@ -1,4 +1,4 @@
-"""``prospectiverisks``: what new risks add to the accumulation around them."""
+"""``prospectiverisks``: the effect of new risks on the accumulation around them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ LIMIT = "LIMIT"
 
 
 class ProspectiveRisks(ExposureAlgorithm):
-    """Each risk at each radius: before, with it, limit, headroom, and the worst circle that holds it."""
+    """Each risk at each radius: sum without and with it, limit, headroom, and the worst circle that contains
+    it."""
 
     verb = "prospectiverisks"
     example = (
@@ -105,7 +106,7 @@ class ProspectiveRisks(ExposureAlgorithm):
         for name, kind in {**gis.exposure.prospective.FIELDS, **more}.items():
             fields.append(QgsField(name, kind))
         rows = gis.exposure.prospective.risk_rows(risks, portfolio, radii, limit, self.progress_of(run))
-        # All of them before the first is written.
+        # Compute all before the first one is written.
         features = [_feature(fields, *row) for row in rows]
         kind, crs = QgsWkbTypes.Type.Point, gis.areas.geometry.wgs84()
         return {OUTPUT: toolbox.outputs.Output(self, run).write(fields, features, kind, crs)}

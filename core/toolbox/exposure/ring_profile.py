@@ -1,4 +1,4 @@
-"""``ringprofile``: the cumulative value around centers, one row a location."""
+"""``ringprofile``: the cumulative value around centers, one row per location."""
 
 from __future__ import annotations
 

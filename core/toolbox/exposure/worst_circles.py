@@ -37,11 +37,11 @@ COUNT = "COUNT"
 MEMBERS = "MEMBERS"
 EVIDENCE = "EVIDENCE"
 _SOLVENCY_II = 200.0
-"""Meters: the radius of the fire concentration, Art. 132 of Delegated Regulation (EU) 2015/35."""
+"""The radius in meters of the fire concentration, Art. 132 of Delegated Regulation (EU) 2015/35."""
 
 
 class WorstCircles(ExposureAlgorithm):
-    """The worst circles of each currency, with their members and a page of evidence."""
+    """Finds the worst circles of each currency, with their members and a page of evidence."""
 
     verb = "worstcircles"
     example = (
@@ -172,9 +172,9 @@ class WorstCircles(ExposureAlgorithm):
             )
 
     def _more_outputs(self, run: Run) -> tuple[Optional[toolbox.outputs.Output], Optional[Path]]:
-        """Return MEMBERS and the path of EVIDENCE, each None if not wanted.
+        """Return MEMBERS and the path of EVIDENCE, each None if not requested.
 
-        :raises OSError: when one can't be written.
+        :raises OSError: one can't be written.
         """
         members = None
         if run.parameters.get(MEMBERS):
