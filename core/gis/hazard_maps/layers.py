@@ -74,9 +74,9 @@ def add_layer(
 ) -> str:
     """Add what :func:`make_layer` has made to the group "Hazard".
 
-    Maps stand above features, each in the order of *catalog*. A layer that QGIS can't show is not added.
+    Maps are above features, each in the order of *catalog*. A layer that QGIS can't show is not added.
 
-    :return: a sentence why it was not added; empty: it was.
+    :return: a message on why it was not added; empty: it was added.
     """
     offered = chosen.layer or chosen.features
     if not layer.isValid() or _is_unreadable(layer):
@@ -94,9 +94,9 @@ def add_stored_features(
 ) -> QgsVectorLayer:
     """Add the file of :func:`~.features.store_features` to the group "Hazard", as :func:`add_layer` does.
 
-    The name of one that was stopped, or is not whole for another reason, says so.
+    An incomplete download is marked in the layer's name.
 
-    :raises OSError: when QGIS can't open the file.
+    :raises OSError: QGIS can't open the file.
     """
     title = feature_type.title or feature_type.name
     if isinstance(features.error, Cancelled):
@@ -122,9 +122,9 @@ def maps_in(project: QgsProject) -> list[QgsMapLayer]:
 
 
 def connection_of(layer: QgsMapLayer, connections: Connections) -> str:
-    """Return the connection by which the WMS or WFS layer *layer* is shown; empty where none leads there.
+    """Return the connection of the WMS or WFS layer *layer*; empty if none has its service.
 
-    Of several that lead to its service it is the one whose key the layer names, else the default one.
+    With several for the same service, it is the one with the layer's authcfg, else the default one.
     """
     authcfg = uri_of(layer).authConfigId()
     own = (name for name in connections.names() if authcfg and connections.authcfg(name) == authcfg)
@@ -132,7 +132,7 @@ def connection_of(layer: QgsMapLayer, connections: Connections) -> str:
 
 
 def set_server(layer: QgsMapLayer, server: MapServer) -> None:
-    """Have a file of features remember of which service it is, and by which connection."""
+    """Store service and connection in a layer of downloaded features."""
     layer.setCustomProperty(HOST, server.base_url)
     layer.setCustomProperty(CONNECTION, server.name)
 
@@ -152,7 +152,7 @@ def _add(
 
 
 def _free_name(layer: QgsMapLayer, title: str, project: QgsProject) -> str:
-    """Return *title*; where *project* has it already, with "features" for those, and then with a number."""
+    """Return *title*; if *project* already has it, with "features" for feature layers, then with a number."""
     taken = {each.name() for each in project.mapLayers().values()}
     names = [title]
     if isinstance(layer, QgsVectorLayer):
@@ -179,7 +179,7 @@ def _is_unreadable(layer: QgsMapLayer) -> bool:
 
 
 def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
-    """Return why QGIS can't show *layer*; its own words are an address and "Provider is not valid"."""
+    """Return why QGIS can't show *layer*, as QGIS itself only reports a URL and "Provider is not valid"."""
     if name_of(layer) != offered.name:
         return translate(
             "GeoPortfolio",
@@ -200,14 +200,14 @@ def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
 
 
 def _ranks(catalog: MapCatalog) -> dict[tuple[bool, str], int]:
-    """Return the place of each name in the service's order; maps come before features."""
+    """Return the rank of each name in the service's order; maps are before features."""
     ranks = {(True, layer.name): number for number, layer in enumerate(catalog.maps)}
     start = len(ranks)
     return {**ranks, **{(False, f.name): start + number for number, f in enumerate(catalog.features)}}
 
 
 def _position(project: QgsProject, layer: QgsMapLayer, ranks: dict[tuple[bool, str], int]) -> int:
-    """Return the position of *layer* in the group: among those of its service, in the service's order."""
+    """Return the position of *layer* in the group, among the layers of its service in the service's order."""
     group = project.layerTreeRoot().findGroup(GROUP)
     rank = _rank(layer, ranks)
     position = 0

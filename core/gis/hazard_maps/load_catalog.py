@@ -17,15 +17,15 @@ from .catalog import FOREIGN, RELATIVE, UNDESCRIBED, FeatureType, MapCatalog, Ma
 from .features import NOT_DESCRIBED
 
 _DESCRIBED = 100
-"""Names in one request, which travel in the address."""
+"""Names in one request; they are part of the URL."""
 _PROVIDERS = {"WMS": WMS, "WFS": WFS}
 _NEEDED = {"WMS": ("GetMap", "GetFeatureInfo"), "WFS": ("GetFeature", "DescribeFeatureType")}
 
 
 def map_catalog(client: Client, monitor: Monitor) -> MapCatalog:
-    """Return what the WMS and the WFS offer; without the WFS, why it does not answer.
+    """Return the layers of WMS and WFS; if the WFS fails, with its error.
 
-    :raises ApiError: when the WMS gives no capabilities.
+    :raises ApiError: the WMS returns no capabilities.
     """
     capabilities = client.maps.capabilities("WMS", monitor=monitor)
     with client.maps.no_key_in_errors():
@@ -42,11 +42,11 @@ def map_catalog(client: Client, monitor: Monitor) -> MapCatalog:
 
 
 def map_layers(client: Client, monitor: Monitor) -> tuple[MapLayer, ...]:
-    """Return the layers of the WMS, each once, in the order of its capabilities.
+    """Return the unique layers of the WMS, in the order of its capabilities.
 
-    A service that does not describe its layers has still named them.
+    They are returned even if the service does not describe them.
 
-    :raises UnreadableAnswer: the answer is none, or is the map service's own report of an error.
+    :raises UnreadableAnswer: the response is unreadable, or an error report of the map service.
     """
     with client.maps.no_key_in_errors():
         layers = layers_in(client.maps.capabilities("WMS", monitor=monitor))
@@ -54,7 +54,7 @@ def map_layers(client: Client, monitor: Monitor) -> tuple[MapLayer, ...]:
 
 
 def describe_map_layers(client: Client, names: Iterable[str], monitor: Monitor) -> Mapping[str, Description]:
-    """Return what those of *names* are drawn from that the service describes.
+    """Return the descriptions of those of *names* that the service describes.
 
     :raises UnreadableAnswer: as :func:`map_layers`.
     """
@@ -64,7 +64,7 @@ def describe_map_layers(client: Client, names: Iterable[str], monitor: Monitor) 
 
 
 def _with_descriptions(client: Client, layers: Sequence[MapLayer], monitor: Monitor) -> tuple[MapLayer, ...]:
-    # A comma in a name would be two names, and take the others of its request along.
+    # A name with a comma would be read as two names, and make the whole request fail.
     names = [layer.name for layer in layers if not layer.is_group and "," not in layer.name]
     described = _descriptions(client, names, monitor)
     found = ((layer, described.get(layer.name, Description(""))) for layer in layers)
@@ -72,7 +72,7 @@ def _with_descriptions(client: Client, layers: Sequence[MapLayer], monitor: Moni
 
 
 def _descriptions(client: Client, names: Sequence[str], monitor: Monitor) -> Mapping[str, Description]:
-    """Return the descriptions, requested in parts; empty where the service refuses the first part."""
+    """Return the descriptions, requested in parts; empty if the service refuses the first part."""
     parts = [names[start : start + _DESCRIBED] for start in range(0, len(names), _DESCRIBED)]
     found: dict[str, Description] = {}
     first, others = parts[:1], parts[1:]
@@ -111,9 +111,9 @@ def _describes(client: Client, name: str, monitor: Monitor) -> bool:
 
 
 def _trouble_with_addresses(client: Client, service: str, capabilities: str) -> str:
-    """Return why QGIS can't use the addresses in *capabilities*; empty: it can.
+    """Return why QGIS can't use the URLs in *capabilities*; empty: it can.
 
-    It gets our key below the base URL only, and takes a relative address as it stands.
+    QGIS gets our key only for URLs below the base URL, and does not resolve relative ones.
     """
     with client.maps.no_key_in_errors():
         addresses = addresses_in(capabilities)
@@ -127,7 +127,7 @@ def _trouble_with_addresses(client: Client, service: str, capabilities: str) -> 
 
 
 def _with_types(maps: Sequence[MapLayer], types: Sequence[FeatureType]) -> tuple[MapLayer, ...]:
-    """Return each map with its type of the WFS, as described or of the same name."""
+    """Return each map with its WFS feature type, as described or with the same name."""
     by_name = {_local(kind.name): kind.name for kind in types}
     by_name.update((kind.name, kind.name) for kind in types)
 

@@ -99,7 +99,7 @@ def _wms_capabilities(url: QUrl, layers: SavedLayers) -> str:
 
 
 def _wms_layer(name: str, systems: set[str]) -> str:
-    """Return a layer with its area of use as extent: QGIS rejects what can't be transformed to its CRS."""
+    """Return a layer whose extent is the area of use, as QGIS rejects extents that can't be transformed."""
     box = QgsRectangle(_WORLD)
     for each in systems:
         bounds = QgsCoordinateReferenceSystem(each).bounds()
@@ -163,7 +163,7 @@ def _no_features(_url: QUrl, _layers: SavedLayers) -> str:
 
 
 def _href(url: QUrl, operation: str) -> str:
-    """Return the address of an operation; a service may name it at the end of the path."""
+    """Return the URL of an operation; some services have its name at the end of the path."""
     address = url.toString(QUrl.UrlFormattingOption.RemoveQuery | QUrl.ComponentFormattingOption.FullyEncoded)
     return f'xlink:href="{escape(re.sub("/GetCapabilities$", f"/{operation}", address))}"'
 

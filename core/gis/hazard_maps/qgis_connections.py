@@ -1,7 +1,7 @@
 """Our connections among QGIS's own WMS and WFS connections, as "GeoPortfolio <name>" (spec 4.7).
 
-QGIS keeps those in settings whose layout has changed about 3.30, and offers no way to write them: the new
-layout is tried first, and the old one where QGIS does not read the new one back. Main thread only.
+QGIS stores them in settings whose layout changed around 3.30, without an API to write them. The new layout is
+tried first, then the old one if QGIS does not read the new one. Main thread only.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ..connections.network import is_below
 from ..layers.uris import WFS, WMS, MapServer, server_of, service_url
 
 _SERVICES: Mapping[str, Mapping[str, str]] = {WMS.upper(): {}, WFS.upper(): {"version": "auto"}}
-"""QGIS's names of the services, and what it needs beside address and key."""
+"""QGIS's names of the services, and the settings they need in addition to URL and key."""
 _REGISTERED = "geoportfolio/ows_connections/{name}"
-"""The base URL with which a connection was registered last."""
+"""The base URL of the last registration of a connection."""
 _NEW = "connections/ows/items/{low}/connections/items/{title}/{entry}"
 _OLD = "qgis/connections-{low}/{title}/{entry}"
 _OLD_KEY = "qgis/{service}/{title}/{entry}"
@@ -27,11 +27,11 @@ _OLD_KEY = "qgis/{service}/{title}/{entry}"
 class MapConnections:
     """Follows *connections* from :meth:`install` to :meth:`remove`; start-up writes nothing.
 
-    A connection that is made or changed is registered, but not ``environment``: it ends with its
-    variables, and what would then remain in QGIS has no key. What an analyst deletes in QGIS, or points to
-    another address, is not touched until :meth:`register`.
+    New and changed connections are registered, except ``environment``, whose entries in QGIS would outlive
+    its variables and have no key. Entries that the user deletes or changes in QGIS are left alone until
+    :meth:`register`.
 
-    :param reload: tells QGIS's browser and dialogs to read their connections again.
+    :param reload: makes QGIS's browser and dialogs reload their connections.
     """
 
     def __init__(self, connections: Connections, reload: Callable[[], Any]) -> None:
@@ -45,11 +45,11 @@ class MapConnections:
         self._connections.changed.connect(self._follow)
 
     def remove(self) -> None:
-        """Stop following the connections; what is registered remains: it is the analyst's."""
+        """Stop following the connections; registered entries stay, as they belong to the user."""
         self._connections.changed.disconnect(self._follow)
 
     def register(self, name: str) -> bool:
-        """Register the connection *name*; return False where QGIS uses the name for another service.
+        """Register the connection *name*; return False if QGIS uses the name for another service.
 
         :raises UnknownConnection: there is no such connection outside the environment.
         """
@@ -62,7 +62,7 @@ class MapConnections:
         return not taken
 
     def is_registered(self, name: str) -> bool:
-        """Return whether QGIS has both connections of *name* at its present address."""
+        """Return whether QGIS has both connections of *name* with its current URL."""
         if name not in self._present():
             return False
         server = server_of(self._connections, name)
@@ -93,12 +93,12 @@ class MapConnections:
 
 
 def title_of(name: str) -> str:
-    """Return what QGIS calls the connection *name*."""
+    """Return the name of the connection *name* in QGIS."""
     return f"GeoPortfolio {name}"
 
 
 def _is_followed(service: str, server: MapServer) -> bool:
-    """Return whether a change of the connection is written to QGIS, too."""
+    """Return whether a change of the connection is also written to QGIS."""
     registered = _registered(server.name)
     if not registered:
         return _is_free(service, server)
@@ -107,14 +107,14 @@ def _is_followed(service: str, server: MapServer) -> bool:
 
 
 def _is_free(service: str, server: MapServer) -> bool:
-    """Return whether the name is unused in QGIS, or leads to this service."""
+    """Return whether the name is unused in QGIS, or is this service."""
     address = _address(service, server.name)
     bases = filter(None, (server.base_url, _registered(server.name)))
     return address is None or any(is_below(QUrl(address), QUrl(base)) for base in bases)
 
 
 def _forget(name: str) -> None:
-    """Remove what was registered, where it still leads to the same service."""
+    """Remove the registered entries that still have the same URL."""
     registered = _registered(name)
     for service in _SERVICES:
         address = _address(service, name)
@@ -128,7 +128,7 @@ def _registered(name: str) -> str:
 
 
 def _address(service: str, name: str) -> Optional[str]:
-    """Return where QGIS's connection leads; None: it has none of this name."""
+    """Return the URL of QGIS's connection; None: there is none of this name."""
     title = title_of(name)
     if title not in QgsOwsConnection.connectionList(service):
         return None
@@ -152,7 +152,7 @@ def _write(service: str, server: MapServer) -> None:
         if _address(service, server.name) == values["url"]:
             return
         settings.remove(_NEW.format(entry="", **place).rstrip("/"))
-    # Never both: QGIS 3.30 to 3.34 takes the old ones over what is in the new layout at its start.
+    # Never both: QGIS 3.30 to 3.34 overwrites the new layout with the old one when it starts.
     for entry, value in values.items():
         form = _OLD_KEY if entry == "authcfg" else _OLD
         settings.setValue(form.format(entry=entry, **place), value)

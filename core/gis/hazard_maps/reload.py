@@ -1,7 +1,7 @@
-"""Reload the map layers whose connection, key or address has changed. Main thread only.
+"""Reload the map layers whose connection, key or URL has changed. Main thread only.
 
-QGIS requests what a layer is made of on the main thread, and waits. So a task requests it first, then one
-layer in each turn of the event loop is made of the responses.
+QGIS sends the requests of a layer on the main thread, and blocks. So a task sends them first, then one layer
+per event loop iteration is created from the responses.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _Done = Callable[[list[QgsMapLayer]], None]
 
 @dataclass(frozen=True)
 class _Connected:
-    """The connections at one moment.
+    """A snapshot of the connections.
 
-    :ivar servers: by name.
-    :ivar keys: by base URL the name of the connection whose key QGIS sends there, and that key's number.
+    :ivar servers: the connections by name.
+    :ivar keys: by base URL, the name of the connection whose key QGIS sends there, and the number of the key.
     """
 
     servers: Mapping[str, MapServer] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class _Connected:
 
     @classmethod
     def of(cls, connections: Connections) -> _Connected:
-        """Return those of *connections* now; never prompts."""
+        """Return a snapshot of *connections*; never prompts."""
         servers = {name: server_of(connections, name) for name in connections.names()}
         sent = {}
         for server in servers.values():
@@ -61,22 +61,22 @@ class _Connected:
         return self.servers.get(self.keys[base_url][0]) if base_url in self.keys else None
 
     def owner_of(self, layer: QgsMapLayer) -> Optional[MapServer]:
-        """Return the connection of *layer*, by its URL and, of several that lead there, by its key."""
+        """Return the connection of *layer* by its URL, and by its authcfg if several have the same URL."""
         host, authcfg = host_of(layer), uri_of(layer).authConfigId()
         there = (each for each in self.servers.values() if each.base_url == host)
         own = next((each for each in there if each.authcfg == authcfg != ""), None)
         return own or self.leading_to(host)
 
     def follower_of(self, server: MapServer) -> Optional[MapServer]:
-        """Return the connection of *server*'s name, else the one that leads to its address; None: neither."""
+        """Return the connection with *server*'s name, else one with its URL; None: neither."""
         return self.servers.get(server.name) or self.leading_to(server.base_url)
 
 
 @dataclass(frozen=True, eq=False)
 class _Wish:
-    """The connection by which a layer is to be shown.
+    """A request to show a layer with a connection.
 
-    :ivar is_check: whether a valid layer is left alone if the service sends what it was made of.
+    :ivar is_check: whether to leave a valid layer alone if the responses of the service are unchanged.
     """
 
     server: MapServer
@@ -87,7 +87,7 @@ class _Wish:
 class _Probed:
     """The responses of a service, requested in a task.
 
-    :ivar same: the ids of valid layers that are made of the same responses as before.
+    :ivar same: the ids of valid layers whose responses are unchanged.
     """
 
     answers: Mapping[str, bool]
@@ -101,7 +101,7 @@ class MapReloader(QObject):
     """
 
     lost = pyqtSignal(str, object)
-    """A connection, and the layers that its change has made invalid."""
+    """A connection, and the layers that became invalid through its change."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class MapReloader(QObject):
         self._known = _Connected()
         self._was_locked = False
         self._asleep: dict[str, MapServer] = {}
-        """The connections by which layers are to be shown once their keys can be read."""
+        """The connections for layers to reload once their keys can be read."""
         self._wishes: dict[str, _Wish] = {}
         self._round: deque[tuple[str, _Wish]] = deque()
         self._listeners: list[tuple[_Done, Sequence[str]]] = []
@@ -128,11 +128,11 @@ class MapReloader(QObject):
         project.cleared.connect(self.drop)
 
     def install(self) -> None:
-        """Follow the project and the connections; sends nothing."""
+        """Follow the project and the connections; sends no request."""
         self._known = _Connected.of(self._connections)
         for signal, slot in self._followed():
             signal.connect(slot)
-        # It is emitted while a key is read, in any thread.
+        # The signal is emitted while a key is read, in any thread.
         unlocked = QgsApplication.authManager().masterPasswordVerified
         unlocked.connect(self._unlocked, Qt.ConnectionType.QueuedConnection)
 
@@ -144,12 +144,12 @@ class MapReloader(QObject):
         responses.end_reading()
 
     def close(self) -> None:
-        """Cancel what is under way; for ``unload()``."""
+        """Cancel running tasks; for ``unload()``."""
         self._project.cleared.disconnect(self.drop)
         self.drop()
 
     def drop(self) -> None:
-        """Cancel what is under way; no callback is invoked."""
+        """Cancel running tasks without invoking callbacks."""
         self._turn.stop()
         self._wishes.clear()
         self._asleep.clear()
@@ -171,10 +171,11 @@ class MapReloader(QObject):
         *,
         is_check: bool = False,
     ) -> None:
-        """Show *layers* by *server* soon, as :func:`~.layer_source.change_source` does; the last call wins.
+        """Schedule *layers* to be shown with *server* (:func:`~.layer_source.change_source`); the last call
+        wins.
 
-        :param done: is called with those of *layers* that are still in the project, after the last of them.
-        :param is_check: leave valid layers alone for which the service sends what they were made of.
+        :param done: is called after the last layer, with those of *layers* that are still in the project.
+        :param is_check: leave valid layers alone if the responses of the service are unchanged.
         """
         ids = [layer.id() for layer in sorted(layers, key=self._is_hidden)]
         for layer_id in ids:
@@ -195,17 +196,17 @@ class MapReloader(QObject):
         )
 
     def _note_lock(self, _layers: Sequence[QgsMapLayer]) -> None:
-        """Remember that layers may have been made without their keys."""
+        """Remember that layers may have been created without their keys."""
         self._was_locked |= not keys.is_unlocked()
 
     def _check(self) -> None:
-        """Check the layers of a project that was read without requests against the service."""
+        """Check the layers of a project that was read without requests."""
         if responses.end_reading():
             owners = {layer: self._owner_of(layer) for layer in self._maps() if layer.isValid()}
             self._reload_ready(owners, is_check=True)
 
     def _follow(self) -> None:
-        """Reload the layers of connections that have changed, or that another connection replaces."""
+        """Reload the layers of connections that were changed or replaced."""
         before, self._known = self._known, _Connected.of(self._connections)
         changed: dict[QgsMapLayer, Optional[MapServer]] = {}
         for layer in self._maps():
@@ -216,10 +217,10 @@ class MapReloader(QObject):
         self._reload_ready(changed)
 
     def _unlocked(self, is_right: bool) -> None:
-        """Reload what waits for the password; QGIS emits the signal each time that a key is read."""
+        """Reload layers that wait for the master password; QGIS emits the signal each time a key is read."""
         if is_right and self._was_locked:
             self._was_locked = False
-            # What needed the password may have started to reload these layers itself.
+            # The code that needed the password may already be reloading these layers.
             maps = [layer for layer in self._maps() if layer.id() not in self._wishes]
             waiting = [layer for layer in maps if not layer.isValid() or layer.id() in self._asleep]
             self._reload_ready({layer: self._owner_of(layer) for layer in waiting})
@@ -239,14 +240,15 @@ class MapReloader(QObject):
     def _reload_ready(
         self, wanted: Mapping[QgsMapLayer, Optional[MapServer]], *, is_check: bool = False
     ) -> None:
-        """Reload those whose key can be read: QGIS would prompt for the others, or make them invalid."""
+        """Reload the layers whose keys can be read; for the others QGIS would prompt, or make them
+        invalid."""
         self._was_locked |= not keys.is_unlocked()
         by_server: dict[MapServer, list[QgsMapLayer]] = {}
         for layer, server in wanted.items():
             if server is None:
                 continue
             self._asleep.pop(layer.id(), None)
-            # Both the key that the layer names and the one that is sent there.
+            # Both the key of the layer's authcfg and the one that is sent to the URL.
             if all(map(self._connections.has_key_ready, (server.name, self._known.key_of(server)[0]))):
                 by_server.setdefault(server, []).append(layer)
             else:
@@ -262,7 +264,7 @@ class MapReloader(QObject):
             self.lost.emit(connection, lost)
 
     def _begin(self) -> None:
-        """Request in a task what the layers of the first server are made of."""
+        """Send, in a task, the requests of the first server's layers."""
         self._is_running = True
         server = next((wish.server for wish in self._wishes.values()), MapServer("", ""))
         self._round = deque(item for item in self._wishes.items() if item[1].server == server)
@@ -293,7 +295,7 @@ class MapReloader(QObject):
         turns = self._round
         if turns:
             self._show(*turns.popleft())
-        # QGIS runs an event loop: the project may be closed by now, or the plugin unloaded.
+        # QGIS ran an event loop, so the project may be closed or the plugin unloaded by now.
         if self._round is not turns:
             return
         if turns:
@@ -306,7 +308,7 @@ class MapReloader(QObject):
         self._call_back()
 
     def _show(self, layer_id: str, wish: _Wish) -> None:
-        if self._wishes.get(layer_id) is wish:  # else another one has replaced it
+        if self._wishes.get(layer_id) is wish:  # else it was replaced
             del self._wishes[layer_id]
             layer = self._project.mapLayer(layer_id)
             if layer is not None:

@@ -1,9 +1,9 @@
 """Responses of map services that QGIS's main thread reads from a cache instead of waiting for the service.
 
-QGIS's providers send requests while a layer is made: for the capabilities, for the description of the
-features, and for one feature. On the main thread the window stops until they are answered. A task sends them
-first (:class:`Probe`) and keeps the responses in QGIS's network cache, under addresses that only
-:func:`adjust_request` uses: under their own, QGIS would take a layer for valid whose key is refused now.
+QGIS's providers send requests while a layer is created: for the capabilities, the schema, and one feature. On
+the main thread they block the window. A task sends them first (:class:`Probe`) and stores the responses in
+QGIS's network cache, under URLs that only :func:`adjust_request` uses: under the original ones, QGIS would
+consider a layer valid even if its key is now rejected.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ _ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
 _ONE = ("COUNT", "MAXFEATURES")
 _REQUEST, _TRANSPARENT = "REQUEST", "TRANSPARENT"
 _MAKING = ("getcapabilities", "describefeaturetype", "getfeature")
-"""The operations that a provider requests while it is made."""
+"""The operations that a provider requests when it is created."""
 _WFS_CACHE = "qgis/wfsMemoryCacheDelay"
-"""QGIS's setting, in seconds."""
+"""A setting of QGIS, in seconds."""
 _ATTRIBUTE = QNetworkRequest.Attribute
 _CONTROL = QNetworkRequest.CacheLoadControl
 _here = threading.local()
 
 
 class _Reading:
-    """A project that QGIS reads, and whether a layer of it was made without the service."""
+    """A project that is being read, and whether any of its layers was created without the service."""
 
     def __init__(self, project_file: str) -> None:
         self.has_answered = False
@@ -59,18 +59,18 @@ class _Reading:
 
 
 class _Known:
-    """State that any thread reads; each value is replaced as a whole, on the main thread."""
+    """State shared with all threads; values are replaced as a whole, on the main thread."""
 
     answers: Mapping[str, bool] = {}
-    """By address whether the service has just answered it, and how QGIS is answered now."""
+    """By URL, whether the service has just responded; determines how QGIS's requests are handled."""
     reading: Optional[_Reading] = None
     """While QGIS reads a project."""
 
 
 class Probe:
-    """Makes layers in a worker thread and keeps what QGIS was answered.
+    """Creates layers in a worker thread and caches the responses that QGIS gets.
 
-    :ivar answers: by address whether there is an answer; for :func:`use`.
+    :ivar answers: by URL, whether there was a response; for :func:`use`.
     """
 
     def __init__(self, monitor: Monitor) -> None:
@@ -82,11 +82,11 @@ class Probe:
 
     @property
     def is_same(self) -> bool:
-        """Return whether all that the last layer is made of was kept before, and is the same."""
+        """Return whether all responses for the last layer were cached before and are unchanged."""
         return self._asked.isdisjoint(self._changed)
 
     def make(self, make: Callable[[], Made]) -> Made:
-        """Return what *make* makes."""
+        """Return the layer that *make* creates."""
         self._monitor.stop_if_cancelled()
         self._asked.clear()
         _here.probe = self
@@ -98,7 +98,7 @@ class Probe:
         return made
 
     def has_answer(self, request: QNetworkRequest) -> Optional[bool]:
-        """Return whether *request* is answered from the cache; None: it is for the service."""
+        """Return whether the cache has a response to *request*; None: it is to be sent to the service."""
         if self._is_fetching:
             return None
         address = _address(request)
@@ -115,9 +115,9 @@ class Probe:
         return self.answers[address]
 
     def _fetched(self, request: QNetworkRequest) -> Optional[bytes]:
-        """Send *request* now; None: there is no answer that QGIS can read."""
+        """Send *request* and return the response; None: none that QGIS can read."""
         feedback, timer, blocking = QgsFeedback(), QTimer(), QgsBlockingNetworkRequest()
-        # PyQt keeps a slot of this thread until the thread itself ends: it holds no task.
+        # PyQt keeps a slot of this thread alive until the thread ends, so it must not reference the task.
         cancelled = self._monitor.cancelled
         timer.timeout.connect(lambda: cancelled.is_set() and feedback.cancel())
         timer.start(round(POLL * 1000))
@@ -129,35 +129,37 @@ class Probe:
         if error != QgsBlockingNetworkRequest.ErrorCode.NoError or feedback.isCanceled():
             return None
         body = bytes(blocking.reply().content())
-        # QGIS would crash on it.
+        # QGIS would crash on deeper nesting.
         return None if is_too_deep(body) else body
 
 
 def moved_to_main(layer: Layer) -> Layer:
-    """Return *layer*, which was made in this thread, for use on the main thread."""
+    """Move *layer*, which was created in this thread, to the main thread, and return it."""
     layer.moveToThread(QCoreApplication.instance().thread())
     return layer
 
 
 def use(answers: Mapping[str, bool]) -> None:
-    """Answer QGIS with *answers* from now on, and at once with an error what has none. Main thread."""
+    """Use *answers* for QGIS's requests from now on; those without a response fail immediately. Main thread
+    only."""
     _Known.answers = dict(answers)
 
 
 def follow_reading(number: int, count: int) -> None:
-    """Answer QGIS with cached responses until it has read all *count* layers of a project. Main thread."""
+    """Use cached responses until QGIS has read all *count* layers of a project. Main thread only."""
     if number < count and _Known.reading is None:
         _Known.reading = _Reading(QgsProject.instance().fileName())
 
 
 def end_reading() -> bool:
-    """Return whether the project that was just read has layers made without the service. Main thread."""
+    """Return whether the project that was just read has layers created without the service. Main thread
+    only."""
     reading, _Known.reading = _Known.reading, None
     return reading is not None and reading.has_answered
 
 
 def adjust_request(request: QNetworkRequest) -> None:
-    """Adjust a request of QGIS that carries the key to its operation (spec 4.7). Any thread."""
+    """Adjust a request of QGIS that has the key to its operation (spec 4.7). Thread-safe."""
     operation = _operation(request.url())
     if operation in _MAKING:
         _direct(request)
@@ -166,7 +168,7 @@ def adjust_request(request: QNetworkRequest) -> None:
 
 
 def _operation(url: QUrl) -> str:
-    """Return the operation in lower case: a parameter, or where the path ends."""
+    """Return the operation in lower case, from a parameter or the end of the path."""
     last = url.path().rpartition("/")[2]
     return _parameters(url).get(_REQUEST, last).lower()
 
@@ -176,7 +178,8 @@ def _parameters(url: QUrl) -> dict[str, str]:
 
 
 def _make_opaque(request: QNetworkRequest) -> None:
-    """Request a legend with a background: QGIS asks for none, and black letters vanish in a dark theme."""
+    """Request a legend with a background; QGIS requests a transparent one, on which black text is unreadable
+    in a dark theme."""
     url = request.url()
     query = QUrlQuery(url)
     kept = [(name, value) for name, value in query.queryItems(_ENCODED) if name.upper() != _TRANSPARENT]
@@ -186,7 +189,7 @@ def _make_opaque(request: QNetworkRequest) -> None:
 
 
 class _WfsCache:
-    """The number of blocks without it, in all threads, and the analyst's own setting."""
+    """The number of active blocks without the cache, in all threads, and the user's setting."""
 
     lock = threading.Lock()
     blocks = 0
@@ -195,9 +198,9 @@ class _WfsCache:
 
 @contextmanager
 def without_wfs_cache() -> Iterator[None]:
-    """Switch off, during the block, the cache of WFS layers that QGIS 3.36 and later shares for all keys.
+    """Disable, during the block, the WFS cache that QGIS 3.36 and later share between all keys.
 
-    The end of the last block restores the analyst's own setting.
+    The end of the last block restores the user's setting.
     """
     settings, cache = QgsSettings(), _WfsCache
     with cache.lock:
@@ -217,7 +220,7 @@ def without_wfs_cache() -> Iterator[None]:
 
 
 def _direct(request: QNetworkRequest) -> None:
-    """Have *request* answered by the service, or by what it has just sent."""
+    """Make *request* bypass the cache, or use the response that the service has just sent."""
     probe: Optional[Probe] = getattr(_here, "probe", None)
     has_answer = None
     if _is_for_making(request):
@@ -233,7 +236,7 @@ def _direct(request: QNetworkRequest) -> None:
         request.setUrl(_kept_url(_address(request)))
         load = _CONTROL.AlwaysCache
     request.setAttribute(_ATTRIBUTE.CacheLoadControlAttribute, load)
-    # A cached page of a proxy would be taken for the features of a map again and again.
+    # A cached page of a proxy would be read as the features of a map again and again.
     request.setAttribute(_ATTRIBUTE.CacheSaveControlAttribute, False)
 
 
@@ -248,9 +251,9 @@ def _known_answer(request: QNetworkRequest) -> Optional[bool]:
 
 
 def _provisional(url: QUrl) -> Optional[QUrl]:
-    """Return an address that contains the response itself; None if no project is being read.
+    """Return a data URL with a provisional response; None if no project is being read.
 
-    It is not kept: it knows the layers of this project alone, and another one may need more.
+    It is not cached, as it contains the layers of this project only.
     """
     reading = _Known.reading
     response = response_to(url, reading.maps) if reading is not None else None
@@ -261,7 +264,8 @@ def _provisional(url: QUrl) -> Optional[QUrl]:
 
 
 def _is_for_making(request: QNetworkRequest) -> bool:
-    """Return whether a provider sends it while it is made: of features it takes one, wherever that is."""
+    """Return whether a provider sends the request when it is created; it then requests one feature without a
+    box."""
     query = _parameters(request.url())
     if query.get(_REQUEST, "").lower() != "getfeature":
         return True
@@ -294,7 +298,7 @@ def _kept(address: str) -> Optional[bytes]:
 
 
 def _keep(address: str, body: bytes) -> bool:
-    """Write *body* (XML) into the cache; False: the cache is switched off, or too small."""
+    """Write *body* (XML) into the cache; return False if the cache is disabled or too small."""
     facts, url = QNetworkCacheMetaData(), _kept_url(address)
     facts.setUrl(url)
     facts.setSaveToDisk(True)

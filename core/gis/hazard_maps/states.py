@@ -1,4 +1,4 @@
-"""Evaluate why a map or features can't be shown, and what to do about it. Main thread only."""
+"""Determine why a map or features can't be shown, and the next step. Main thread only."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NOT_SHOWN = "not shown"
 
 
 def map_states(maps: Iterable[QgsMapLayer], connections: Connections) -> dict[str, LayerState]:
-    """Return the states of those of *maps* that can't be shown, by their ids; never prompts.
+    """Return the states of those of *maps* that can't be shown, by layer id; never prompts.
 
-    What is stored in a file needs no service, and is not among them.
+    Downloaded features need no service and are not included.
     """
     ready: dict[str, bool] = {}
     names: dict[tuple[str, str], str] = {}
@@ -31,7 +31,7 @@ def map_states(maps: Iterable[QgsMapLayer], connections: Connections) -> dict[st
     for layer in maps:
         if layer.providerType() not in (WMS, WFS):
             continue
-        # Many layers, few services: which connection leads to one is looked up once.
+        # Many layers share few services, so the connection is looked up once per service.
         origin = host_of(layer), uri_of(layer).authConfigId()
         if origin not in names:
             names[origin] = connection_of(layer, connections)

@@ -1,4 +1,4 @@
-"""Keep past queries, read their results back, undo a refresh, and delete files that nothing needs."""
+"""Store past queries, read their results back, undo a refresh, and delete unneeded files."""
 
 from __future__ import annotations
 

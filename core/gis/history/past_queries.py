@@ -1,4 +1,4 @@
-"""The history of this profile: the last queries, their times and their results; without keys."""
+"""The query history of the profile: recent queries, their times and results; without keys."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ REFRESHED = "refreshed"
 SAVED = "saved"
 ACCUMULATED = "accumulated"
 _KINDS = {"rows": int, "seconds": float}
-"""The members of a run that are not texts, with their types."""
+"""The types of the members of a run that are not text."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Run:
     :param when: ISO 8601, with the offset from UTC.
     :param what: the title of its layer, or the name of its CSV file.
     :param kind: ``loaded``, ``refreshed``, ``saved`` into a CSV file, or ``accumulated`` for the table.
-    :param rows: without those that several radii or areas repeat.
-    :param state: as the layer has it, ``complete``, ``partial after n`` or ``stopped after n``.
-    :param query: as JSON; empty where its areas are too large to be kept here.
-    :param path: the file of the result.
+    :param rows: the number of rows, without repetitions in several radii or areas.
+    :param state: the state of the layer: ``complete``, ``partial after n`` or ``stopped after n``.
+    :param query: JSON; empty if its areas are too large to be stored here.
+    :param path: the result file.
     :param host: the base URL of the service, never with a key; empty: unknown, from an older version.
     """
 
@@ -64,18 +64,18 @@ class Run:
 
     @classmethod
     def of(cls, result: Result, kind: str) -> Run:
-        """Return the run that brought *result*."""
+        """Return the run of *result*."""
         path = result.stored.path if result.stored else None
         return cls._of(result, kind, result.title, result.shown, path)
 
     @classmethod
     def of_file(cls, file: Saved) -> Run:
-        """Return the run that wrote the CSV file *file*, which has a path."""
+        """Return the run of the CSV file *file*, which must have a path."""
         return cls._of(file, SAVED, file.path.name, file.count, file.path)
 
     @classmethod
     def of_accumulation(cls, answer: Accumulated) -> Run:
-        """Return the run whose metrics are in the table of the accumulation panel."""
+        """Return the run of an accumulation in the accumulation panel."""
         return cls._of(
             answer,
             ACCUMULATED,
@@ -104,7 +104,7 @@ class Run:
 
     @cached_property
     def asked(self) -> Optional[api.Query]:
-        """The query; None where it was not kept, or can't be read."""
+        """Return the query; None if it was not stored or can't be read."""
         try:
             return api.Query.from_json(self.query) if self.query else None
         except InvalidInput:
@@ -112,7 +112,7 @@ class Run:
 
     @property
     def record(self) -> ResultRecord:
-        """What the run knows of the record of its result."""
+        """Return the record of the result, as far as the run has it."""
         return ResultRecord(
             self.asked,
             self.connection,
@@ -124,19 +124,19 @@ class Run:
 
     @property
     def time(self) -> datetime:
-        """*when* as a value."""
+        """Return *when* as a datetime."""
         return datetime.fromisoformat(self.when)
 
     @property
     def is_complete(self) -> bool:
-        """Whether the result is complete."""
+        """Return whether the result is complete."""
         return self.state == COMPLETE
 
 
 def connection_of(run: Run, project: QgsProject, connections: Connections, *preferred: str) -> str:
-    """Return the connection that leads to the service of *run*, or to the one that *project* uses instead.
+    """Return the connection to the service of *run*, or to the one that *project* uses instead.
 
-    ``""``: none does. For a run without a host it is the connection of its name.
+    Returns ``""`` if there is none. For a run without a host, the name decides.
     """
     if run.host:
         return connection_in(project, run.host, connections, run.connection, *preferred)
@@ -144,14 +144,14 @@ def connection_of(run: Run, project: QgsProject, connections: Connections, *pref
 
 
 class History(QObject):
-    """The last KEPT runs, the newest first; stored in the profile, read and written in background tasks.
+    """The last KEPT runs, newest first; stored in the profile, read and written in background tasks.
 
-    Two windows of one profile share the file: runs that the other has added are kept.
+    Windows of the same profile share the file; runs of the other window are kept.
     """
 
     changed = pyqtSignal()
     read = pyqtSignal()
-    """Emitted once, when the runs of earlier sessions have been read."""
+    """Emitted once the runs of earlier sessions have been read."""
 
     def __init__(self, path: Path, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -165,11 +165,12 @@ class History(QObject):
         self._lock = threading.Lock()
 
     def runs(self) -> tuple[Run, ...]:
-        """Return the runs, the newest first; those of earlier sessions once :meth:`open` has read them."""
+        """Return the runs, newest first, including those of earlier sessions once :meth:`open` has read
+        them."""
         return self._runs
 
     def open(self) -> None:
-        """Read the runs of earlier sessions, if that was not done yet."""
+        """Read the runs of earlier sessions, unless already done."""
         if not self._is_read:
             self._is_read = True
             self._store()
@@ -181,7 +182,7 @@ class History(QObject):
         self._store()
 
     def close(self) -> None:
-        """Write what is not written yet; for ``unload()``, when tasks end."""
+        """Write unsaved runs; for ``unload()``, when tasks end."""
         if self._unwritten:
             merge_into(self._path, self._runs)
 
@@ -191,19 +192,19 @@ class History(QObject):
             translate("GeoPortfolio", "Save the query history"),
             lambda _monitor: self._merge(mine),
             lambda stored: self._stored(mine, stored),
-            # The list is a convenience: a profile that can't be written must not stop a load.
+            # The history is a convenience: a read-only profile must not stop a load.
             lambda _error: None,
         )
 
     def _merge(self, runs: tuple[Run, ...]) -> tuple[tuple[Run, ...], frozenset[str]]:
         with self._lock:
             kept = merge_into(self._path, runs)
-        # Here, as a network drive that does not respond would block the main thread.
+        # In the task, as a network drive that does not respond would block the main thread.
         return kept, frozenset(run.path for run in kept if _is_file(run.path))
 
     def _stored(self, mine: tuple[Run, ...], stored: tuple[tuple[Run, ...], frozenset[str]]) -> None:
         runs, self.files = stored
-        # Not all: one may have been added since this task began.
+        # Not all of them: some may have been added since this task started.
         self._unwritten.difference_update(mine)
         self._take(runs)
         if not self._has_earlier:
@@ -216,11 +217,11 @@ class History(QObject):
 
 
 def merge_into(path: Path, runs: tuple[Run, ...]) -> tuple[Run, ...]:
-    """Add *runs* to those in the file *path*, keep the newest, and return them. Any thread.
+    """Add *runs* to those in the file *path*, keep the newest, and return them. Thread-safe.
 
     A file that is not a list of runs is renamed.
 
-    :raises OSError: when the file can't be read, renamed or written; it is then unchanged.
+    :raises OSError: the file can't be read, renamed or written; it is then unchanged.
     """
     kept = _newest((*runs, *_read(path)))
     if runs:
@@ -247,9 +248,9 @@ def _read(path: Path) -> tuple[Run, ...]:
 
 
 def _checked(run: Run) -> Run:
-    """Return *run* if its members have our types.
+    """Return *run* if its members have valid types.
 
-    :raises TypeError: else; so ValueError and OverflowError for its time.
+    :raises TypeError: a type is invalid; also ValueError and OverflowError for its time.
     """
     for name, value in asdict(run).items():
         if type(value) is not _KINDS.get(name, str):

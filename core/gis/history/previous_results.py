@@ -1,4 +1,4 @@
-"""Refresh a layer and undo it: one generation of results before is kept. Main thread only."""
+"""Refresh a layer and undo it: one previous result is kept. Main thread only."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ..storage.record import ResultRecord, stored_query
 PREVIOUS = "geoportfolio/previous"
 """The result before the last refresh, as JSON: the path of its file, and its record without the query."""
 _replaced: set[Path] = set()
-"""Files that layers of this session showed before a refresh, in whatever folder."""
+"""Files that layers of this session showed before a refresh, in any folder."""
 
 
 def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
-    """Show *result* as :func:`.update_result` does, and keep the one before for :func:`undo_refresh`.
+    """Show *result* with :func:`.update_result`, and keep the previous one for :func:`undo_refresh`.
 
-    :returns: the file of the result before that one, which the layer does not need any more.
+    :returns: the file of the result before the previous one, which the layer no longer needs.
     """
     older, record = previous_path(layer), record_of(layer)
     before = update_result(layer, result, selected)
@@ -41,7 +41,7 @@ def undo_refresh(layer: QgsVectorLayer, result: Result, selected: Iterable[int] 
     :param result: as :func:`.reading.result_in` reads it from :func:`previous_path`.
     :param selected: the ids of the rows of *result* to select.
     :returns: the file of the refreshed result, which still exists.
-    :raises OSError: when QGIS can't open the file before; the layer is then unchanged.
+    :raises OSError: QGIS can't open the previous file; the layer is then unchanged.
     """
     before = update_result(layer, result, selected)
     layer.removeCustomProperty(PREVIOUS)
@@ -50,9 +50,9 @@ def undo_refresh(layer: QgsVectorLayer, result: Result, selected: Iterable[int] 
 
 
 def previous_record(layer: QgsMapLayer) -> ResultRecord:
-    """Return what *layer* knew of the result before the last refresh, without its query; empty: nothing."""
+    """Return the record of the result before the last refresh of *layer*, without its query; empty: none."""
     found = record_in(_kept(layer))
-    # Version 0.1 kept labels for the fields of the rows alone: a filter may be on another one.
+    # Version 0.1 stored labels for the fields of the rows only, but a filter may use another field.
     return replace(found, aliases={**record_of(layer).aliases, **found.aliases})
 
 
@@ -70,14 +70,14 @@ def kept_before(layer: QgsMapLayer) -> Optional[Path]:
 
 def _named(layer: QgsMapLayer) -> Optional[Path]:
     try:
-        # Beside the result that is shown, wherever a colleague has put the two.
+        # Beside the result that is shown, wherever both files were moved.
         return path_of(layer).parent / _kept(layer)["path"]
     except (TypeError, KeyError):
         return None
 
 
 def _kept(layer: QgsMapLayer) -> dict[str, Any]:
-    """Return the property of *layer*; empty where it has none, or can't be read."""
+    """Return the property of *layer*; empty if it has none or it can't be read."""
     try:
         return dict(json_text.load_json(layer.customProperty(PREVIOUS) or "{}"))
     except (TypeError, ValueError):
@@ -85,7 +85,7 @@ def _kept(layer: QgsMapLayer) -> dict[str, Any]:
 
 
 def _own(layer: QgsMapLayer, named: Optional[Path]) -> Optional[Path]:
-    """Return *named* where it lies right beside the layer's file or in a folder of results, else None."""
+    """Return *named* if it is right beside the layer's file or in a results folder, else None."""
     if named is None:
         return None
     beside = path_of(layer).parent
@@ -106,5 +106,5 @@ def _keep(layer: QgsMapLayer, kept: Mapping[str, Any]) -> None:
 
 
 def _path_beside(layer: QgsMapLayer, path: Path) -> str:
-    """Return *path* as a name where it is in the folder of the layer's file."""
+    """Return *path* as a file name if it is in the folder of the layer's file."""
     return path.name if path.parent == path_of(layer).parent else str(path)

@@ -1,4 +1,4 @@
-"""Read a result back from its file: for History, for *Undo refresh* and for loads whose process has ended."""
+"""Read a result back from its file: for *History*, *Undo Refresh*, and loads whose process was killed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .past_queries import Run
 def result_of(run: Run) -> Result:
     """Return the result that *run* loaded, from its file. Any thread.
 
-    :raises OSError: when the file can't be read, or is none of ours.
+    :raises OSError: the file can't be read or is not a result.
     """
     return result_in(Path(run.path), run.record)
 
@@ -30,8 +30,8 @@ def result_of(run: Run) -> Result:
 def result_in(path: Path, copy: ResultRecord) -> Result:
     """Return the result in the file at *path*. Any thread.
 
-    :param copy: of its record: files of version 0.1 have the query alone.
-    :raises OSError: when the file can't be read, or is none of ours.
+    :param copy: a copy of its record, as files of version 0.1 have the query only.
+    :raises OSError: the file can't be read or is not a result.
     """
     check_entry(path, RESULTS)
     try:
@@ -47,11 +47,11 @@ def result_in(path: Path, copy: ResultRecord) -> Result:
 
 
 def recover(orphan: OrphanedLoad, monitor: Monitor) -> Result:
-    """Complete the partial file of *orphan*, and return the result that it is.
+    """Complete the partial file of *orphan*, and return the result.
 
-    Unless it was complete but for its name, its ``error`` is :class:`.QgisEnded`.
+    Unless only its final name was missing, its ``error`` is :class:`.QgisEnded`.
 
-    :raises OSError: when it can't be read or written; so sqlite3.Error. The partial file stays.
+    :raises OSError: it can't be read or written; also sqlite3.Error. The partial file stays.
     :raises Cancelled: between two blocks of rows; the partial file stays.
     """
     stored, repeats = complete(orphan, monitor)

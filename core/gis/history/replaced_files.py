@@ -1,4 +1,4 @@
-"""Delete result files that a refresh has replaced, once no project that is known can need them."""
+"""Delete result files that a refresh has replaced, once no known project can need them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TRIES = 20
 _PROJECTS = (".qgs", ".qgz")
 _RECENT = "UI/recentProjects"
 _LARGEST = 200 * 1024 * 1024
-"""Bytes of a project's file that is searched; a larger one is assumed to name the file."""
+"""The largest project file, in bytes, that is searched; a larger one is assumed to use the result."""
 
 
 def discard(path: Path) -> bool:
@@ -50,7 +50,7 @@ def is_used(project: QgsProject, path: Path) -> bool:
 
 
 def other_projects(project: QgsProject) -> list[Path]:
-    """Return the project files that may name results of *project*: those beside it, and QGIS's recent ones.
+    """Return the project files that may use results of *project*: those beside it, and QGIS's recent ones.
 
     Main thread only.
     """
@@ -65,13 +65,13 @@ def other_projects(project: QgsProject) -> list[Path]:
 
 
 def may_go(path: Path, folder: Path, projects: Iterable[Path]) -> bool:
-    """Return whether *path* is a result in *folder* that none of the files *projects* names. Any thread."""
+    """Return whether *path* is a result in *folder* that none of the files *projects* uses. Thread-safe."""
     is_ours = own_file(path, [folder], RESULTS) is not None and stored_query(path) is not None
     return is_ours and not any(_names(project, path.name) for project in projects)
 
 
 def _names(project: Path, name: str) -> bool:
-    """Return whether the project's file names *name*, or may: it can't be read, or is too large."""
+    """Return whether the project's file contains *name*, or may because it can't be read or is too large."""
     wanted = {text.encode() for text in (name, escape(name), escape(name, quote=False), quote(name))}
     if not own_file(project, [project.parent.resolve()], _PROJECTS):
         return project.exists()
@@ -94,10 +94,10 @@ def _has(text: bytes, wanted: Iterable[bytes]) -> bool:
 class ReplacedFiles(QObject):
     """Deletes replaced result files. Main thread only.
 
-    A saved project may be closed without saving: its file still names the old result. So a result is
+    A project may be closed without saving, and its file then still uses the old result. So a result is
     deleted when the project has been saved without it. Only files in the project's own folder are deleted,
-    and only where no other project that is known names them. The folder in the profile is shared by all
-    projects, those in a database included: nothing in it is deleted.
+    and only if no other known project uses them. The folder in the profile is shared by all projects,
+    including those in a database, so nothing in it is deleted.
     """
 
     def __init__(self, project: QgsProject, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
@@ -149,7 +149,7 @@ class ReplacedFiles(QObject):
             self._try_again()
 
     def _discard(self, file: str, unused: list[Path], free: list[Path]) -> None:
-        """Delete those of *free* that are still unused; the rest of *unused* is kept for good."""
+        """Delete those of *free* that are still unused; the rest of *unused* is kept."""
         if file_of(self._project) != file:
             return
         for path in [each for each in unused if each in self._waiting]:

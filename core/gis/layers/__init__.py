@@ -1,4 +1,4 @@
-"""Know which layers are ours and what they show, and place them in the layer tree."""
+"""Identify our layers and what they show, and add them to the layer tree."""
 
 from __future__ import annotations
 

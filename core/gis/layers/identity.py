@@ -1,9 +1,9 @@
-"""Which layers are ours, and whether the provenance in their properties is true of them. Main thread only.
+"""Identify our layers, and check whether the provenance in their properties is valid. Main thread only.
 
 Custom properties are copied into projects, copies and layer files, and exist without the plugin. QGIS's
-styles carry them, too: a pasted style, or one that was kept before a refresh, would bring the provenance of
-another file. So a layer names the file that its properties belong to, and :class:`ProvenanceKeeper` takes
-back what a style changes. A WMS or WFS layer needs none: its URL says whose it is.
+styles contain them, too: a pasted style, or one saved before a refresh, would bring the provenance of another
+file. So a layer stores the name of the file that its properties belong to, and :class:`ProvenanceKeeper`
+reverts changes made by a style. A WMS or WFS layer is identified by its URL.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from .uris import MAP, WFS, WMS, base_url_of
 RECORD = "geoportfolio/record"
 """The copy of a result's record: :mod:`.provenance`."""
 STATE = "geoportfolio/state"
-"""What each result has in a project of version 0.1."""
+"""Property of each result in a project of version 0.1."""
 HOST = "geoportfolio/host"
 CONNECTION = "geoportfolio/connection"
-"""Of a map: the base URL of its service, and the name of the connection; so of a result of version 0.1."""
+"""Base URL and connection name, of a map and of a result of version 0.1."""
 FILE = "geoportfolio/file"
 """The name of the file that holds the result, without its folder: files move with their projects."""
 
 _OURS = "geoportfolio/"
 _Heard = tuple[pyqtBoundSignal, Callable[..., None]]
 _KEPT = "geoportfolioProvenance"
-"""A dynamic property of the object: no style, no file and no copy of the layer has it."""
+"""A dynamic property of the object, which no style, file or copy of the layer has."""
 
 
 def is_result(layer: Optional[QgsMapLayer]) -> bool:
-    """Return whether *layer* shows a result; its query may be lost with its file."""
+    """Return whether *layer* shows a result, even if its query was lost with its file."""
     return isinstance(layer, QgsVectorLayer) and has_record(layer) and fits(layer)
 
 
 def has_record(layer: QgsMapLayer) -> bool:
-    """Return whether *layer* has the record of a result, true or not."""
+    """Return whether *layer* has the record of a result, valid or not."""
     return bool(layer.customProperty(RECORD) or layer.customProperty(STATE))
 
 
 def is_map(layer: Optional[QgsMapLayer]) -> bool:
     """Return whether *layer* shows a map or features of one of our services, live or from a file."""
-    # QGIS has read no more than the source of one whose key was locked: it is invalid and has no name.
+    # A layer whose key was locked is invalid and has no name, as QGIS has only read its source.
     if layer is None or not (layer.isValid() or layer.name()):
         return False
     is_copy = layer.customProperty(MAP) and is_stamped(layer) and fits(layer)
@@ -59,7 +59,7 @@ def host_of(layer: QgsMapLayer) -> str:
 
 
 def fits(layer: QgsMapLayer) -> bool:
-    """Return whether the provenance of *layer* belongs to what it shows; one that names no file does."""
+    """Return whether the provenance of *layer* belongs to its file; True if it names no file."""
     if layer.providerType() in (WMS, WFS):
         return False
     name = layer.customProperty(FILE)
@@ -72,13 +72,13 @@ def is_stamped(layer: QgsMapLayer) -> bool:
 
 
 def stamp(layer: QgsMapLayer) -> None:
-    """State that the provenance of *layer* belongs to the file that it shows now, in all of its styles."""
+    """Record, in all styles, that the provenance of *layer* belongs to its current file."""
     layer.setCustomProperty(FILE, _file_name(layer))
     keep(layer)
 
 
 def keep(layer: QgsMapLayer) -> None:
-    """Protect the provenance of *layer* as it is now: no style changes it any more."""
+    """Protect the current provenance of *layer* from changes by styles."""
     told = _told_by(layer)
     layer.setProperty(_KEPT, told)
     _tell_styles(layer, told)
@@ -89,7 +89,7 @@ def put_back(layer: QgsMapLayer) -> None:
     kept, told = layer.property(_KEPT) or {}, _told_by(layer)
     if kept == told or (not kept and fits(layer)):
         return
-    if kept.get(FILE, _file_name(layer)) != _file_name(layer):  # it has been given another file
+    if kept.get(FILE, _file_name(layer)) != _file_name(layer):  # the layer has another file now
         return
     for name in told.keys() - kept.keys():
         layer.removeCustomProperty(name)
@@ -105,7 +105,7 @@ class ProvenanceKeeper:
         self._followed: dict[str, tuple[QgsMapLayer, Sequence[_Heard]]] = {}
 
     def install(self) -> None:
-        """Start with the layers of the project, and follow those that are added."""
+        """Protect the layers of the project, and those that are added."""
         self._project.layersAdded.connect(self._follow)
         self._project.layersWillBeRemoved.connect(self._leave)
         self._follow(self._project.mapLayers().values())
@@ -145,7 +145,7 @@ def _put_back(layer: QgsMapLayer, *_: object) -> None:
 
 
 def _look_at(layer: QgsMapLayer, name: str) -> None:
-    """Handle a style of custom properties alone, for which QGIS emits no other signal."""
+    """Handle a style with custom properties only, for which QGIS emits no other signal."""
     if name == FILE and not fits(layer):
         put_back(layer)
 
@@ -156,7 +156,7 @@ def _told_by(layer: QgsMapLayer) -> dict[str, str]:
 
 
 def _file_name(layer: QgsMapLayer) -> str:
-    """Return the name of the file of *layer*; by text, as it is called for all layers again and again."""
+    """Return the file name of *layer*; as text, since it is called often for all layers."""
     return layer.source().partition("|")[0].replace("\\", "/").rpartition("/")[2]
 
 
@@ -169,13 +169,13 @@ def _tell_styles(layer: QgsMapLayer, told: Mapping[str, str]) -> None:
         document = QDomDocument()
         document.setContent(manager.style(name).xmlData())
         if _tell_style(document, told):
-            # QGIS knows no other way to change one that is not shown.
+            # QGIS has no other way to change a style that is not current.
             manager.removeStyle(name)
             manager.addStyle(name, QgsMapLayerStyle(document.toString()))
 
 
 def _tell_style(document: QDomDocument, told: Mapping[str, str]) -> bool:
-    """Write *told* into the style in *document*; return False where it has no properties, or these."""
+    """Write *told* into the style in *document*; return False if it has no properties, or already these."""
     kept = document.documentElement().firstChildElement("customproperties").firstChildElement("Option")
     if kept.isNull():
         return False

@@ -19,13 +19,13 @@ from ..text.plain_text import unmarked
 
 GROUP = "GeoPortfolio"
 _OPEN_IN_LEGEND = "expandedLegendNodes"
-"""QGIS's name for the entries of a legend that show what is below them."""
+"""QGIS's name for the expanded entries of a legend."""
 
 
 def opened(path: Path, table: str, title: str, transforms: QgsCoordinateTransformContext) -> QgsVectorLayer:
     """Open a table of a file as a layer, without the default style that the file may hold.
 
-    A style holds actions, which run programs.
+    A style may contain actions, which run programs.
 
     :raises OSError: when QGIS can't open the file.
     """
@@ -40,11 +40,11 @@ def opened(path: Path, table: str, title: str, transforms: QgsCoordinateTransfor
 def insert_layer(
     project: QgsProject, layer: QgsMapLayer, group: str = GROUP, position: int = 0
 ) -> QgsLayerTreeLayer:
-    """Add *layer* to a group of ours, by default on top of it, and return its node, collapsed.
+    """Add *layer* to one of our groups, by default at its top, and return its collapsed node.
 
-    "GeoPortfolio" is made at the top where it is missing, another group right below it. The project
-    keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next turn of the
-    event loop, and it is set back right after.
+    A missing group "GeoPortfolio" is created at the top, another group right below it. The project keeps its
+    CRS: QGIS sets the CRS of the first layer on an empty project in the next event loop iteration, and it is
+    restored right after.
     """
     layer.setName(unmarked(layer.name()))
     is_new = project.layerTreeRoot().findGroup(group) is None
@@ -59,7 +59,7 @@ def insert_layer(
     if is_new:
         # QGIS expands a group only if that is requested after the first layer was added.
         parent.setExpanded(True)
-    # A new node counts as expanded; whether QGIS shows its legend depends on the order of its signals.
+    # A new node is expanded by default; whether QGIS shows its legend depends on the order of signals.
     node.setExpanded(False)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
@@ -67,7 +67,7 @@ def insert_layer(
 
 
 def _headings(layer: QgsMapLayer) -> list[str]:
-    """Return the keys of the legend entries that have its classes below them."""
+    """Return the keys of the legend entries that contain the classes."""
     renderer = layer.renderer() if isinstance(layer, QgsVectorLayer) else None
     rules = renderer.rootRule().children() if isinstance(renderer, QgsRuleBasedRenderer) else ()
     return [rule.ruleKey() for rule in rules]

@@ -1,6 +1,6 @@
-"""The record of a result as its layer has it: a copy of that in the file, as one custom property, JSON.
+"""The record of a result in its layer: a copy of that in the file, as a JSON custom property.
 
-A project so knows the query of a result whose file is gone. Main thread only.
+So a project keeps the query even if the file is lost. Main thread only.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from . import identity
 from .identity import CONNECTION, HOST, RECORD, STATE
 
 LARGEST_QUERY = 256 * 1024
-"""Bytes of a query that a project file is asked to carry; a larger one is only in the GeoPackage."""
+"""The largest query, in bytes, that is stored in the project; a larger one is only in the GeoPackage."""
 _OLD = tuple(f"geoportfolio/{name}" for name in ("query", "time", "position", "refusals", "name", "endpoint"))
 _QUERY, _TIME, _POSITION, _REFUSALS, _NAME, _ENDPOINT = _OLD
 _OF_0_1 = (*_OLD, STATE, HOST, CONNECTION)
-"""The properties in which version 0.1 kept what is now one record."""
+"""The properties of version 0.1 that are now one record."""
 _UNREADABLE = (InvalidInput, AttributeError, KeyError, OverflowError, TypeError, ValueError)
 
 
 def record_of(layer: QgsMapLayer) -> ResultRecord:
     """Return the record of the result that *layer* shows; no file is read.
 
-    Its query is None where only the file has it. The record is empty for a layer that is no result, and
-    where it can't be read.
+    Its query is None if only the file has it. The record is empty for a layer that is not a result, or if it
+    can't be read.
     """
     if not identity.is_result(layer):
         return ResultRecord()
@@ -44,7 +44,7 @@ def record_of(layer: QgsMapLayer) -> ResultRecord:
 
 
 def write_record(layer: QgsVectorLayer, record: ResultRecord) -> None:
-    """Have *layer* know *record*, of the file that it shows; only the file needs its fields."""
+    """Store *record*, of the layer's file, in *layer*, without the fields."""
     query = record.query if record.query is not None and is_small(record.query.to_json()) else None
     when = record.when and record.when.replace(microsecond=0)
     copy = replace(record, query=query, when=when, fields=())
@@ -60,9 +60,9 @@ def is_small(query: str) -> bool:
 
 
 def _record_of_0_1(told: Mapping[str, str], aliases: Mapping[str, str]) -> ResultRecord:
-    """Return the record that the properties *told* of version 0.1 make; what can't be read is as if missing.
+    """Return the record from the properties *told* of version 0.1; unreadable ones are ignored.
 
-    :param aliases: of the layer's fields, by their names in the file.
+    :param aliases: aliases of the layer's fields, by name in the file.
     """
     state, _, rest = told.get(STATE, "").partition(" ")
     rows = rest.rpartition(" ")[2]
@@ -86,9 +86,9 @@ def _record_of_0_1(told: Mapping[str, str], aliases: Mapping[str, str]) -> Resul
 
 
 def record_in(kept: Mapping[str, Any]) -> ResultRecord:
-    """Return the record of an earlier result, as a layer has *kept* it; an empty one where it can't be read.
+    """Return the record of an earlier result in *kept*; an empty one if it can't be read.
 
-    Version 0.1 kept ``properties`` and ``aliases`` in place of the ``record``.
+    Version 0.1 stored ``properties`` and ``aliases`` instead of ``record``.
     """
     try:
         if "record" in kept:

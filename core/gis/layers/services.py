@@ -1,8 +1,8 @@
-"""Find the connection of this profile that leads to the service of a layer or of a past query. Main thread.
+"""Find the connection of this profile to the service of a layer or past query. Main thread only.
 
-A project may use another service in place of the one that its data came from. This mapping is kept with the
-project by addresses: names of connections are each analyst's own. It says where areas and filters go, and a
-project may come from anybody: only what this profile has agreed to counts.
+A project may use another service in place of the original one. The project stores that mapping by URL, as
+connection names differ between users. As it decides where areas and filters are sent, and projects are
+untrusted, only mappings that this profile has confirmed count.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ _AGREED = "geoportfolio/agreed_services"
 
 
 def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str) -> str:
-    """Return the connection to refresh *layer* with; ``""`` when none leads to its service.
+    """Return the connection to refresh *layer* with; ``""``: there is none to its service.
 
-    It is the one that the layer was loaded with, where its name still leads to the same service. The layer of
-    a colleague has another name: then one of *preferred*, the default one, or any that leads there. Where
-    none does, the service that the project uses instead is looked for.
+    It is the one that the layer was loaded with, if its name still has the same service. Otherwise one of
+    *preferred*, the default one, or any with that service. If there is none, the service that the project
+    uses instead.
     """
     host, own = _origin_of(layer)
     return connection_in(layer.project(), host, connections, own, *preferred)
 
 
 def connection_in(project: Optional[QgsProject], host: str, connections: Connections, *preferred: str) -> str:
-    """Return :func:`connection_to`; else that to the service that *project* uses instead."""
+    """Return :func:`connection_to`, else the connection to the service that *project* uses instead."""
     instead = instead_of(project, host)
     return connection_to(host, connections, *preferred) or (
         connection_to(instead, connections, *preferred) if instead else ""
@@ -43,7 +43,7 @@ def connection_in(project: Optional[QgsProject], host: str, connections: Connect
 
 
 def connection_to(host: str, connections: Connections, *preferred: str) -> str:
-    """Return the first of *preferred*, the default or any connection that leads to *host*; ``""``: none."""
+    """Return the first of *preferred*, the default or any connection to *host*; ``""``: none."""
     url = comparable_url(host)
     there = [name for name in connections.names() if connections.get(name).base_url == url]
     wanted = (*preferred, connections.default_name(), *there)
@@ -51,13 +51,13 @@ def connection_to(host: str, connections: Connections, *preferred: str) -> str:
 
 
 def hosts_in(project: QgsProject) -> tuple[str, ...]:
-    """Return the addresses of the project's results and maps, each once, with the first layer's name."""
+    """Return the distinct service URLs of the project's results and maps, with the first layer's name."""
     ordered = sorted(project.mapLayers().values(), key=lambda layer: layer.name().casefold())
     return tuple(dict.fromkeys(filter(None, (comparable_url(_origin_of(layer)[0]) for layer in ordered))))
 
 
 def instead_of(project: Optional[QgsProject], host: str) -> str:
-    """Return the address that the analyst uses in place of *host*; ``""``: none."""
+    """Return the URL that the user chose in place of *host*; ``""``: none."""
     own = comparable_url(host)
     instead = _services(project).get(own, "") if project is not None else ""
     return instead if instead in _agreed().get(own, ()) else ""
@@ -75,7 +75,7 @@ def use_instead(project: QgsProject, host: str, base_url: str) -> None:
 
 
 def _services(project: QgsProject) -> dict[str, str]:
-    """Return the mapping of addresses of a project; empty if it is not valid."""
+    """Return the URL mapping of a project; empty if it is invalid."""
     try:
         kept = json_text.load_json(project.readEntry(_SCOPE, _ENTRY, "")[0] or "{}")
         return {host: url for host, url in kept.items() if isinstance(host, str) and isinstance(url, str)}
@@ -92,7 +92,8 @@ def _agreed() -> dict[str, list[str]]:
 
 
 def _origin_of(layer: QgsMapLayer) -> tuple[str, str]:
-    """Return the base URL of the service of a result or of a map, and the name of its connection then."""
+    """Return the base URL of the service of a result or map, and the name of its connection when it was
+    loaded."""
     if identity.is_result(layer):
         record = record_of(layer)
         return record.host, record.connection

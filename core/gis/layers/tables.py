@@ -9,11 +9,11 @@ from qgis.core import QgsFieldConstraints, QgsProviderRegistry, QgsVectorLayer
 from .. import gdal_compat
 
 _OF_A_TABLE = {"path", "layerName", "layerId"}
-"""What the source of a layer says where it is a whole table of a file."""
+"""Parts of a layer source that is a whole table of a file."""
 
 
 def table_read(read: dict[str, Any]) -> str:
-    """Return the table of a decoded source; one that names none reads the first."""
+    """Return the table of a decoded source, or the first table if it names none."""
     if read.get("layerName"):
         return str(read["layerName"])
     dataset = gdal_compat.ogr_opened(str(read["path"]))
@@ -22,7 +22,7 @@ def table_read(read: dict[str, Any]) -> str:
 
 
 def table_of(layer: QgsVectorLayer) -> Optional[tuple[str, str]]:
-    """Return the path and the table of the GeoPackage of *layer*, if it shows just that, row by row."""
+    """Return path and table of the GeoPackage of *layer*, if it shows exactly all rows of it; else None."""
     provider, fields = layer.dataProvider(), layer.fields()
     read = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
     is_whole = {key for key, value in read.items() if value not in (None, "")} <= _OF_A_TABLE

@@ -1,8 +1,8 @@
-"""The sources of map layers: the addresses and the key for QGIS's WMS and WFS providers (spec 4.7).
+"""Sources of map layers: URLs and authcfg for QGIS's WMS and WFS providers (spec 4.7).
 
-The URL is the identity of a map layer: it is one of a service of ours where its path is that of an endpoint,
-however it was added. No address holds a key: QGIS's requests get it from
-:class:`~.network.KeyPreprocessor`, and a layer carries only the id of the key in the authentication database.
+A map layer is identified by its URL: it belongs to a service of ours if its path is that of an endpoint,
+however it was added. No URL contains a key: :class:`~.network.KeyPreprocessor` adds it to QGIS's requests,
+and a layer has only the id of the key in the authentication database.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..hazard_maps.catalog import FeatureType, MapCatalog, MapLayer
 
 MAP = "geoportfolio/map"
-"""Custom property of a file of features: the service's name of their type."""
+"""Custom property of downloaded features: their feature type."""
 WMS, WFS = "wms", "WFS"
 """QGIS's names of its providers."""
 _PATHS = {WMS: BY_ID["wms_map"].path, WFS: BY_ID["wfs_feature"].path}
@@ -35,7 +35,7 @@ _INNER = ("IgnoreGetMapUrl", "IgnoreGetFeatureInfoUrl")
 class MapServer:
     """A connection as QGIS's providers need it.
 
-    :param authcfg: empty where the key is not in the QGIS authentication database.
+    :param authcfg: empty if the key is not in the QGIS authentication database.
     """
 
     name: str
@@ -45,7 +45,7 @@ class MapServer:
 
 
 def server_of(connections: Connections, name: str) -> MapServer:
-    """Return the connection *name* as its map layers need it; never prompts.
+    """Return the connection *name* in the form that map layers need; never prompts.
 
     :raises UnknownConnection: there is none.
     """
@@ -55,17 +55,17 @@ def server_of(connections: Connections, name: str) -> MapServer:
 
 
 def service_url(server: MapServer, provider: str) -> str:
-    """Return the address of the capabilities, as a WMS or WFS connection of QGIS has it."""
+    """Return the URL of the capabilities, in the form of a QGIS WMS or WFS connection."""
     return server.base_url + _PATHS[provider] + (_CAPABILITIES if server.path_style else "")
 
 
 def wms_uri(server: MapServer, layer: MapLayer, style: str = "", catalog: Optional[MapCatalog] = None) -> str:
     """Return the source of a WMS layer.
 
-    Behind a gateway the capabilities may name an inner host: all is asked for at the address that we know,
-    but where the path says what is asked.
+    Behind a gateway, the capabilities may contain an internal host, so all requests use the known URL, except
+    for services with the operation in the path.
 
-    :param catalog: tells of a service with paths whether its capabilities name another host.
+    :param catalog: shows, for such a service, whether its capabilities contain another host.
     """
     uri = QgsDataSourceUri()
     is_inner = not server.path_style or (catalog is not None and not catalog.has_own_addresses)
@@ -93,7 +93,7 @@ def wfs_uri(server: MapServer, feature_type: FeatureType) -> str:
         "version": "auto",
         "restrictToRequestBBOX": "1",
         "pagingEnabled": "true",
-        # QGIS would send the box of the view with latitudes first, and find nothing.
+        # QGIS would send the bounding box with latitudes first, and find nothing.
         **({"IgnoreAxisOrientation": "1"} if feature_type.is_east_first else {}),
     }
     for name, value in parameters.items():
@@ -103,7 +103,7 @@ def wfs_uri(server: MapServer, feature_type: FeatureType) -> str:
 
 
 def moved(layer: QgsMapLayer, server: MapServer, authcfg: str) -> str:
-    """Return the source of a WMS or WFS layer of ours at the address of *server* with the key *authcfg*."""
+    """Return the source of one of our WMS or WFS layers, moved to *server* with the key *authcfg*."""
     uri, provider = uri_of(layer), layer.providerType()
     address = service_url(server, provider)
     parameters = {"url": address}
@@ -118,7 +118,7 @@ def moved(layer: QgsMapLayer, server: MapServer, authcfg: str) -> str:
 
 
 def name_of(layer: QgsMapLayer) -> str:
-    """Return the service's name of what *layer* shows; empty where it is none of a map service."""
+    """Return the layer or type name in the service; empty if *layer* is not of a map service."""
     uri = uri_of(layer)
     if layer.providerType() == WMS:
         return ",".join(uri.params("layers"))

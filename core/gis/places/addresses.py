@@ -1,4 +1,4 @@
-"""Addresses: suggestions, the place of an address, the address of a position; one or many rows (spec 4.1)."""
+"""Addresses: suggestions, geocoding and reverse geocoding, of single values or many rows (spec 4.1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = TypeVar("Row")
 
 
 class AddressUnknown(ApiError):
-    """The service knows no place for an address.
+    """The service finds no position for an address.
 
     :param name: the address that was requested.
     """
@@ -37,15 +37,15 @@ class AddressUnknown(ApiError):
 
 
 def suggest(client: Client, text: str, monitor: Monitor) -> list[Suggestion]:
-    """Return the addresses that *text* may begin, the likeliest first; for an empty text nothing is sent."""
+    """Return addresses that start with *text*, the best match first; an empty text sends no request."""
     wanted = text.strip()
     return client.places.autocomplete(wanted, monitor=monitor) if wanted else []
 
 
 def geocode(client: Client, address: str, monitor: Monitor) -> Optional[Place]:
-    """Return the place of *address* in EPSG:4326; None when the service knows none.
+    """Return the position of *address* in EPSG:4326; None if the service finds none.
 
-    :raises UnreadableAnswer: for a place that is outside the globe.
+    :raises UnreadableAnswer: the position is not on the globe.
     """
     return client.places.geocode(address.strip(), monitor=monitor)
 
@@ -53,17 +53,17 @@ def geocode(client: Client, address: str, monitor: Monitor) -> Optional[Place]:
 def geocode_rows(
     client: Client, rows: Iterable[Row], address_of: Callable[[Row], Optional[str]], monitor: Monitor
 ) -> Iterator[tuple[Row, Optional[Outcome[str, Optional[Place]]]]]:
-    """Yield each row with the place of its address; an address that several rows have is requested once.
+    """Yield each row with the position of its address. Equal addresses are requested once.
 
-    A row without an address (None) has no outcome; a place of None: the service knows none.
+    A row without an address (None) has no outcome; a position of None: the service finds none.
     """
     return each_row(rows, address_of, partial(geocode, client), _in_flight(client), monitor)
 
 
 def place_of(client: Client, suggestion: Suggestion, monitor: Monitor) -> Place:
-    """Return the place of *suggestion*; its label is geocoded where the suggestion has none (spec 2.5).
+    """Return the position of *suggestion*, geocoding its label if necessary (spec 2.5).
 
-    :raises AddressUnknown: the service suggests it, but knows no place for it.
+    :raises AddressUnknown: the service finds no position for its own suggestion.
     """
     known = known_place(suggestion)
     if known is not None:
@@ -72,7 +72,7 @@ def place_of(client: Client, suggestion: Suggestion, monitor: Monitor) -> Place:
     try:
         found = geocode(client, label, monitor)
     except BadRequest as error:
-        # Spec 7: a geocode answers 400 for an address that it can't read.
+        # Spec 7: geocoding returns 400 for an address that it can't parse.
         raise AddressUnknown(
             f"no place for {label!r}", name=label, service_message=error.service_message
         ) from error
@@ -82,7 +82,7 @@ def place_of(client: Client, suggestion: Suggestion, monitor: Monitor) -> Place:
 
 
 def known_place(suggestion: Suggestion) -> Optional[Place]:
-    """Return the place that *suggestion* has; None when it has to be geocoded."""
+    """Return the position in *suggestion*; None if it has to be geocoded."""
     lat, lon = suggestion.lat, suggestion.lon
     if suggestion.geocoding_required or lat is None or lon is None or not _is_on_globe(lat, lon):
         return None
@@ -90,12 +90,12 @@ def known_place(suggestion: Suggestion) -> Optional[Place]:
 
 
 def address_at(client: Client, lat: float, lon: float, monitor: Monitor) -> Optional[Address]:
-    """Return the address at a position in degrees of EPSG:4326; None when the service knows none there."""
+    """Return the address at a position in degrees (EPSG:4326); None if the service finds none."""
     try:
         return client.places.reverse(lat, lon, monitor=monitor)
     except BadRequest as error:
         if error.status == 400 and _is_on_globe(lat, lon):
-            # The position is right, so the service has no address for it.
+            # The position is valid, so the service has no address for it.
             return None
         raise
 
@@ -103,7 +103,7 @@ def address_at(client: Client, lat: float, lon: float, monitor: Monitor) -> Opti
 def reverse_rows(
     client: Client, rows: Iterable[Row], position_of: Callable[[Row], Optional[Position]], monitor: Monitor
 ) -> Iterator[tuple[Row, Optional[Outcome[Position, Optional[Address]]]]]:
-    """Yield each row with the address at its position (longitude, latitude of EPSG:4326).
+    """Yield each row with the address at its position, (longitude, latitude) in EPSG:4326.
 
     Equal positions are requested once; a row without a position has no outcome.
     """

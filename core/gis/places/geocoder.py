@@ -26,9 +26,9 @@ from .addresses import known_place
 
 
 class ServiceGeocoder(QgsGeocoderInterface):
-    """Geocodes in any thread, with the client that :meth:`prepare` has taken on the main thread.
+    """Geocodes in any thread, with the client that :meth:`prepare` stored on the main thread.
 
-    :param client_of: returns the client, or None when the key can't be read without a prompt. Main thread.
+    :param client_of: returns the client, or None if the key can't be read without a prompt. Main thread only.
     """
 
     def __init__(self, client_of: Callable[[], Optional[Client]]) -> None:
@@ -37,12 +37,12 @@ class ServiceGeocoder(QgsGeocoderInterface):
         self._client: Optional[Client] = None
 
     def prepare(self) -> bool:
-        """Take the current client. Return False when there is none: then nothing is found."""
+        """Store the current client; return False if there is none, so that nothing is found."""
         self._client = self._client_of()
         return self._client is not None
 
     def suggest(self, text: str, feedback: Optional[QgsFeedback] = None) -> list[Suggestion]:
-        """Return the addresses that *text* may begin; raises the errors of the client, also Cancelled."""
+        """Return addresses that start with *text*; raises the errors of the client, including Cancelled."""
         client = self._client
         return gis.places.addresses.suggest(client, text, _monitor(feedback)) if client else []
 
@@ -55,9 +55,10 @@ class ServiceGeocoder(QgsGeocoderInterface):
     def geocodeString(
         self, string: str, context: QgsGeocoderContext, feedback: Optional[QgsFeedback] = None
     ) -> list[QgsGeocoderResult]:
-        """Return the places of *string* in EPSG:4326, the likeliest first; an error becomes an error result.
+        """Return the positions of *string* in EPSG:4326, the best match first; an error becomes an error
+        result.
 
-        Where no suggestion has a place, *string* is geocoded.
+        If no suggestion has a position, *string* is geocoded.
         """
         client = self._client
         if client is None:

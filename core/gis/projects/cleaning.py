@@ -1,4 +1,4 @@
-"""A project's XML for a colleague: without user names, foreign key ids and absolute paths. Any thread."""
+"""Clean a project's XML for sharing: remove user names, authcfg ids and absolute paths. Thread-safe."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from urllib.parse import quote
 _ROOT = re.compile(rb"<qgis\b[^>]*>")
 _SAVED_BY = re.compile(rb'(\bsaveUser(?:Full)?=")[^"]*')
 _IS_ABSOLUTE = re.compile(rb'(<Absolute type="bool">)true')
-"""The project's option to save absolute paths, with which QGIS reads no relative ones either."""
+"""The project's option to save absolute paths, with which QGIS does not read relative ones either."""
 
 
 def cleaned(text: bytes, folder: Path, users: Iterable[str], authcfgs: Iterable[str]) -> bytes:
-    """Return the content of a ``.qgs`` file, UTF-8, as it is passed on.
+    """Return the cleaned content of a ``.qgs`` file in UTF-8.
 
-    :param folder: of the project; absolute paths below it become relative to it, so that QGIS finds the files
-        in whatever folder the package is unpacked. Other paths stay.
-    :param users: names that are removed where QGIS notes who saved or wrote the project.
-    :param authcfgs: ids of the authentication database that are removed from the sources of layers: QGIS asks
-        for a master password for each id that it does not know.
+    :param folder: the project's folder; absolute paths in it become relative, so that QGIS finds the files in
+        any folder to which the package is extracted. Other paths stay.
+    :param users: user names that are removed where QGIS stores the author or the last editor.
+    :param authcfgs: ids that are removed from layer sources, as QGIS asks for a master password for each
+        unknown id.
     """
     text = _ROOT.sub(lambda root: _SAVED_BY.sub(rb"\1", root.group()), text, count=1)
     for name in users:
@@ -30,13 +30,13 @@ def cleaned(text: bytes, folder: Path, users: Iterable[str], authcfgs: Iterable[
         named = rf"\bauthcfg='?{re.escape(authcfg)}\b'?"
         text = re.sub(rf"{named}(?:&amp;|\s+)|(?:&amp;|\s+){named}".encode(), b"", text)
     text = _IS_ABSOLUTE.sub(rb"\1false", text)
-    # "/home/al" is no part of "/mnt/home/al".
+    # "/home/al" must not match in "/mnt/home/al".
     below = rf"(?<![\w.\-])(file:(?://)?)?(?:{'|'.join(map(re.escape, _spellings(folder)))})[/\\]"
     return re.sub(below.encode(), lambda found: b"file:./" if found.group(1) else b"./", text)
 
 
 def _spellings(folder: Path) -> list[str]:
-    """Return *folder* as a path and within an address, each escaped for XML; the longest first."""
+    """Return the spellings of *folder* as a path and in a URL, escaped for XML, the longest first."""
     plain = {str(path) for path in (folder, folder.resolve())}
     plain |= {path.replace("\\", "/") for path in plain}
     plain |= {quote(path, safe="/:") for path in plain}

@@ -1,4 +1,4 @@
-"""Copies of files that are open in layers: complete or not at all, never over another file. Any thread."""
+"""Copy files that are open in layers: completely or not at all, never overwriting a file. Thread-safe."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ..storage.sqlite_files import waiting_in
 
 _DATABASES = frozenset({".gpkg", ".sqlite", ".db", ".mbtiles", ".qgd"})
 _PAGES = 4096
-"""Pages of a database between two checks for cancellation."""
+"""Database pages copied between checks for cancellation."""
 _CHUNK = 1 << 20
 _LOGS = ("-wal", "-journal")
-"""What SQLite has beside a database while a write waits in it."""
+"""Files beside an SQLite database that contain pending writes."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,11 @@ class Copy:
 
 
 def copy_all(wanted: Iterable[Copy], monitor: Monitor) -> list[Path]:
-    """Make all of *wanted*, or none: after an error or a cancel, no copy and no new folder is left.
+    """Make all copies *wanted*, or none: after an error or a cancel, all copies and new folders are removed.
 
     :returns: the folders that were created.
-    :raises OSError: when a file can't be read or written; FileExistsError for a target that exists; it stays.
-    :raises Cancelled: between two parts of a file.
+    :raises OSError: a file can't be read or written; FileExistsError: a target exists, and is kept.
+    :raises Cancelled: between two blocks of a file.
     """
     made: list[Path] = []
     folders: list[Path] = []
@@ -64,7 +64,7 @@ def drop(made: Iterable[Path], folders: Iterable[Path] = ()) -> None:
 
 
 def copy_whole(source: Path, target: Path, monitor: Monitor) -> None:
-    """Copy *source*; *target* appears when it is complete. A database is copied as of now, also while in use.
+    """Copy *source*; *target* appears when it is complete. A database in use is copied in its current state.
 
     Raises as :func:`copy_all`.
     """
@@ -82,14 +82,14 @@ def copy_whole(source: Path, target: Path, monitor: Monitor) -> None:
 
 
 def copy_stream(source: IO[bytes], target: IO[bytes], monitor: Monitor) -> None:
-    """Copy what *source* still has; raises Cancelled between two parts."""
+    """Copy the rest of *source*; raises Cancelled between two blocks."""
     while chunk := source.read(_CHUNK):
         target.write(chunk)
         monitor.stop_if_cancelled()
 
 
 def is_database(path: Path) -> bool:
-    """Return whether SQLite wrote the file, so that writes may wait in a log beside it; raises OSError."""
+    """Return whether it is an SQLite database, which may have pending writes in a log; raises OSError."""
     if path.suffix.lower() not in _DATABASES:
         return False
     with path.open("rb") as file:
@@ -97,19 +97,19 @@ def is_database(path: Path) -> bool:
 
 
 def _copy_database(source: Path, target: Path, monitor: Monitor) -> None:
-    """Copy by SQLite's backup, which includes the writes that wait in the log beside the file."""
+    """Copy with SQLite's backup, which includes pending writes in the log."""
     closing = contextlib.closing
     with closing(_opened(source)) as old, closing(sqlite3.connect(str(target))) as new:
         old.backup(new, pages=_PAGES, progress=lambda *_: monitor.stop_if_cancelled())
-        # A log of its own would be a second file.
+        # A log would be a second file.
         new.execute("PRAGMA journal_mode = DELETE")
 
 
 def _opened(source: Path) -> sqlite3.Connection:
     """Open *source* for reading.
 
-    A reader may have to create files beside it. In a read-only folder no other process can write either, so
-    the file is whole unless a log with a write is there.
+    A reader may have to create files beside it. In a read-only folder, no other process can write either, so
+    the file is complete unless it has a log with pending writes.
     """
     reader = sqlite3.connect(address_of(source), uri=True)
     try:

@@ -1,4 +1,4 @@
-"""The project in which a job began: its result is added there, or offered. Main thread only."""
+"""The project in which a job was started: its result is added there, or offered. Main thread only."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..storage.project_folders import results_of
 
 
 class JobProject(QObject):
-    """Made when a job begins and held until its end is shown. It needs no close: Qt ends its connection.
+    """Created when a job starts and held until its end is shown. It needs no close, as Qt disconnects it.
 
     The file of a project does not identify it: a new project has none, and *Save As* changes it.
 
-    :ivar results: the folder of the project's results when the job began.
-    :ivar is_open: whether that project is still the one that is open.
+    :ivar results: the project's results folder when the job started.
+    :ivar is_open: whether that project is still open.
     """
 
     def __init__(self, project: Optional[QgsProject] = None) -> None:
@@ -30,9 +30,9 @@ class JobProject(QObject):
         project.cleared.connect(self._leave)
 
     def new_result(self, title: str, when: Optional[datetime] = None) -> Path:
-        """Return a free path in :attr:`results` for the result *title* of this moment, or of *when*."""
+        """Return a free path in :attr:`results` for the result *title* of now or *when*."""
         return gis.storage.file_names.result_path(self.results, title, when or datetime.now().astimezone())
 
-    @pyqtSlot()  # without it PyQt keeps an object of its own below the project
+    @pyqtSlot()  # without it PyQt adds a child object to the project
     def _leave(self) -> None:
         self.is_open = False

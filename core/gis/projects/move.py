@@ -1,8 +1,8 @@
-"""Results in the profile, copied beside their project. Main thread only, except :func:`bring`.
+"""Move results from the profile to the project's folder. Main thread only, except :func:`bring`.
 
-Copies are made first, then the layers show them, then the project is saved; after an error, layers, project
-and files are as before. The files in the profile stay: a layer that was pasted into another project may show
-them.
+Files are copied first, then the layers are changed, then the project is saved. After an error, layers,
+project and files are as before. The files in the profile stay, as a layer that was pasted into another
+project may use them.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from ..storage.sqlite_files import mark_of
 from .copying import Copy, copy_all, drop
 
 REPORTS_FOLDER = "reports"
-"""The folder of reports in that of the results."""
+"""The folder of reports in the results folder."""
 
 
 @dataclass(frozen=True)
 class InProfile:
     """The files of the profile that the layers of a project use.
 
-    :param shown: by each file the ids of the layers that show it.
-    :param earlier: by each file the ids of the layers that would show it after *Undo Refresh*.
-    :param edited: names of layers that are being edited: their files are in neither.
+    :param shown: the ids of the layers that show a file, by file.
+    :param earlier: the ids of the layers that would show a file after *Undo Refresh*, by file.
+    :param edited: names of layers that are being edited; their files are excluded.
     """
 
     shown: Mapping[Path, tuple[str, ...]]
@@ -45,10 +45,10 @@ class InProfile:
 
 @dataclass(frozen=True)
 class Moving:
-    """What is to be copied beside a project.
+    """The files to copy to the project's folder.
 
-    :param project_file: the project's file when this was planned.
-    :param used: what its layers used then.
+    :param project_file: the project file at the time of planning.
+    :param used: the files that its layers used then.
     :param results: copies of the files in *used*, without those of *batches*.
     :param batches: copies of the points of report batches; their other files go to the same folders.
     :param reports: copies of single reports.
@@ -62,17 +62,17 @@ class Moving:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no layer has a file to be copied now."""
+        """Return whether there is no file to copy."""
         return not (self.results or self.batches)
 
     @property
     def layer_count(self) -> int:
-        """How many layers will show a copy."""
+        """Return the number of layers that will show a copy."""
         return len({layer for layers in self.used.shown.values() for layer in layers})
 
     @property
     def targets(self) -> dict[Path, Path]:
-        """The place of the copy of each file that a layer uses."""
+        """Return the target of each file that a layer uses."""
         return {copy.source: copy.target for copy in (*self.results, *self.batches)}
 
 
@@ -80,8 +80,8 @@ class Moving:
 class Brought:
     """The copies that :func:`bring` has made.
 
-    :param folders: those that were created for them.
-    :param marks: of the files that layers use, when they were copied.
+    :param folders: the folders that were created for them.
+    :param marks: the states of the files when they were copied.
     """
 
     made: tuple[Path, ...]
@@ -90,11 +90,11 @@ class Brought:
 
     @property
     def report_count(self) -> int:
-        """How many of the copies are reports."""
+        """Return the number of copied reports."""
         return sum(path.suffix.lower() in REPORTS for path in self.made)
 
     def undo(self) -> None:
-        """Delete the copies, which no layer shows yet."""
+        """Delete the copies, before any layer shows them."""
         drop(self.made, self.folders)
 
 
@@ -104,9 +104,9 @@ def in_profile(project: QgsProject) -> list[QgsVectorLayer]:
 
 
 def plan(project: QgsProject, reports: Iterable[Path] = ()) -> Moving:
-    """Return what is in the profile, and where its copies go.
+    """Return the files in the profile, and the targets of their copies.
 
-    :param reports: single reports that were fetched for this project.
+    :param reports: single reports that were downloaded for this project.
     """
     used, target = _used(project), results_of(project)
     wanted = list(dict.fromkeys((*used.shown, *used.earlier)))
@@ -149,11 +149,10 @@ def outdated(project: QgsProject, moving: Moving, brought: Brought) -> bool:
 
 
 def show_and_save(project: QgsProject, moving: Moving, save: Callable[[], object]) -> None:
-    """Have the layers show the copies, and save the project.
+    """Make the layers show the copies, and save the project.
 
-    :param save: saves as the analyst does, so that QGIS knows the file as its own; the project is not dirty
-        after success.
-    :raises OSError: when QGIS can't open a copy or save the project; layers and project are then as before.
+    :param save: saves the project like the user's *Save*; the project is not dirty after success.
+    :raises OSError: QGIS can't open a copy or save the project; layers and project are then as before.
     """
     was_dirty, targets = project.isDirty(), moving.targets
     before: list[tuple[QgsVectorLayer, str, Optional[Path]]] = []
@@ -176,9 +175,9 @@ def show_and_save(project: QgsProject, moving: Moving, save: Callable[[], object
 
 
 def files_of_batch(points: Path) -> list[Path]:
-    """Return the files of the report batch with the layer *points*: that, its reports, index and journal.
+    """Return the files of the report batch of the layer *points*: its points, reports, index and journal.
 
-    Empty if *points* are no layer of a batch.
+    Empty if *points* is not the layer of a batch.
     """
     if points.suffix != LAYER[1]:
         return []
@@ -215,7 +214,7 @@ def _at_rest(found: Mapping[Path, list[str]], edited: Mapping[Path, str]) -> dic
 
 
 def _show(layer: QgsVectorLayer, path: Path, earlier: Optional[Path], targets: Mapping[Path, Path]) -> None:
-    """Have *layer* show the copy of *path*, and after *Undo Refresh* that of *earlier*."""
+    """Make *layer* show the copy of *path*, and after *Undo Refresh* that of *earlier*."""
     if path in targets:
         _show_copy(layer, targets[path])
         _rename(layer, path)
@@ -224,8 +223,8 @@ def _show(layer: QgsVectorLayer, path: Path, earlier: Optional[Path], targets: M
 
 
 def _show_copy(layer: QgsVectorLayer, target: Path) -> None:
-    """Raises OSError if the copy does not open or has another number of rows."""
-    # QGIS counts the rows that a filter leaves one by one: the window would stand still for each layer.
+    """Change the source to *target*; raises OSError if it does not open or has another number of rows."""
+    # QGIS counts filtered rows one by one, which would block the window for each layer.
     count = -1 if layer.subsetString() else layer.featureCount()
     registry = QgsProviderRegistry.instance()
     parts = {**registry.decodeUri("ogr", layer.source()), "path": str(target)}
@@ -235,7 +234,7 @@ def _show_copy(layer: QgsVectorLayer, target: Path) -> None:
 
 
 def _put(layer: QgsVectorLayer, source: str) -> None:
-    """Have *layer* show *source*, with the styles, names and selection that it has."""
+    """Set the *source* of *layer*, keeping styles, names and selection."""
     if layer.source() == source:
         return
     selected, is_true = layer.selectedFeatureIds(), identity.is_stamped(layer) and identity.fits(layer)
@@ -249,7 +248,7 @@ def _put(layer: QgsVectorLayer, source: str) -> None:
 
 
 def _rename(layer: QgsVectorLayer, old: Path) -> None:
-    """Remove the folder of the profile from the metadata that name the file."""
+    """Remove the profile folder from metadata that contain the file's path."""
     metadata = layer.metadata()
     if metadata.identifier() == str(old):
         metadata.setIdentifier(old.name)

@@ -1,6 +1,6 @@
-"""A saved project with its results, its reports and the other files of its folder that it uses, as one zip.
+"""Export a saved project with its results, reports and other files in its folder as one zip.
 
-What the project uses is read from it on the main thread; the package is written in any thread.
+The project is inspected on the main thread; the package is written in any thread.
 """
 
 from __future__ import annotations
@@ -39,30 +39,29 @@ from .copying import copy_stream, copy_whole, is_database
 from .move import REPORTS_FOLDER, files_of_batch
 
 _PACKED = tuple(suffix for suffix in WITH_REPORTS if suffix not in JOURNALS)
-"""Of the files of a report batch; its journal is of use only where it was begun."""
+"""Files of a report batch to pack; its journal is useful only where the batch was started."""
 _ADDRESS = re.compile(r"\w[\w+.\-]+:|<|/vsi")
-"""A source that is no path: of a service, a database, or one of GDAL's own file systems."""
+"""A source that is not a path: of a service, a database, or a GDAL virtual file system."""
 _SUBDATASET = re.compile(r'\w+:"([^"]+)"')
-"""GDAL's address of a part of a file, as ``NETCDF:"/data/x.nc":depth``."""
+"""A GDAL subdataset, such as ``NETCDF:"/data/x.nc":depth``."""
 _PICTURE = re.compile(rb'"\./([^"]+\.(?:svg|png|jpe?g))"', re.IGNORECASE)
-"""What a symbol or a layout shows, relative to the project."""
+"""An image in a symbol or layout, relative to the project."""
 _MOST_OF_VRT = 1 << 24
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What a saved project uses.
+    """The files that a saved project uses.
 
-    :param project: its file.
-    :param layer_count: how many layers it has.
-    :param local: name and file of each layer whose data is on this computer; None for a temporary layer and
-        one of another project.
-    :param earlier: the results that *Undo Refresh* shows.
-    :param reports: single reports of the project, wherever they are.
-    :param results: the folder of its results.
-    :param edited: names of layers with edits that are not saved.
-    :param users: names of this user.
-    :param authcfgs: ids of the authentication database in the sources of our maps.
+    :param project: the project file.
+    :param layer_count: the number of layers.
+    :param local: name and file of each layer with local data; None for temporary and embedded layers.
+    :param earlier: the results for *Undo Refresh*.
+    :param reports: single reports of the project, in any folder.
+    :param results: the results folder.
+    :param edited: names of layers with unsaved edits.
+    :param users: names of the user.
+    :param authcfgs: authcfg ids in the sources of our maps.
     """
 
     project: Path
@@ -81,11 +80,11 @@ class Package:
     """A package that was written.
 
     :param size: in bytes.
-    :param layers: how many have their data in it or at a service.
-    :param reports: how many documents are in it.
-    :param outside: layers and reports that are not in it, as their files are not in the project's folder or
-        are reached over a link.
-    :param without_data: temporary layers, and layers whose files are missing or can't be passed on.
+    :param layers: the number of layers whose data is in it or in a service.
+    :param reports: the number of reports in it.
+    :param outside: layers and reports that are not in it, as their files are outside the project's folder or
+        are links.
+    :param without_data: temporary layers, and layers whose files are missing or can't be packed.
     """
 
     path: Path
@@ -97,9 +96,9 @@ class Package:
 
 
 def contents_of(project: QgsProject, reports: Iterable[Path] = ()) -> Contents:
-    """Return what *project* uses; it has to be saved as a file. Main thread only.
+    """Return the contents of *project*, which has to be saved as a file. Main thread only.
 
-    :param reports: single reports that were fetched for it.
+    :param reports: single reports that were downloaded for it.
     """
     layers = list(project.mapLayers().values())
     vectors = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
@@ -119,7 +118,7 @@ def contents_of(project: QgsProject, reports: Iterable[Path] = ()) -> Contents:
 
 
 def _source_of(project: QgsProject, layer: QgsMapLayer) -> tuple[bool, Optional[Path]]:
-    """Return whether the data of *layer* is on this computer alone, and its file."""
+    """Return whether the data of *layer* is local, and its file."""
     if layer.providerType() == "memory" or project.layerIsEmbedded(layer.id()):
         return True, None
     parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
@@ -127,18 +126,18 @@ def _source_of(project: QgsProject, layer: QgsMapLayer) -> tuple[bool, Optional[
     subdataset = _SUBDATASET.match(path)
     if subdataset is not None:
         path = subdataset.group(1)
-    # QGIS's own files are in every QGIS.
+    # QGIS's own files exist in every installation.
     if not path or _ADDRESS.match(path) or Path(QgsApplication.pkgDataPath()) in Path(path).parents:
         return False, None
     return True, Path(path)
 
 
 def write_package(contents: Contents, target: Path, monitor: Monitor) -> Package:
-    """Write *target*; a file of that name is replaced when the package is complete, else it stays.
+    """Write *target*; an existing file is replaced once the package is complete.
 
-    ``monitor.arrived`` gets how many files are in it, of how many.
+    ``monitor.arrived`` gets the number of packed files and the total.
 
-    :raises OSError: when something can't be read or written.
+    :raises OSError: a file can't be read or written.
     :raises Cancelled: between two parts of a file.
     """
     project, text = _cleaned_project(contents)
@@ -169,7 +168,7 @@ def write_package(contents: Contents, target: Path, monitor: Monitor) -> Package
 
 
 def _cleaned_project(contents: Contents) -> tuple[bytes, bytes]:
-    """Return the project's file as it is passed on, and the ``.qgs`` in it."""
+    """Return the cleaned project file, and the ``.qgs`` in it."""
     text = b""
 
     def clean(content: bytes) -> bytes:
@@ -193,17 +192,17 @@ def _cleaned_project(contents: Contents) -> tuple[bytes, bytes]:
 
 
 def _beside(project: Path) -> list[Path]:
-    """Return the files that QGIS keeps beside a ``.qgs``; in a ``.qgz`` it has them within."""
+    """Return the files that QGIS stores beside a ``.qgs``; a ``.qgz`` contains them."""
     if project.suffix.lower() != ".qgs":
         return []
     return [project.with_name(project.stem + each) for each in (".qgd", "_attachments.zip")]
 
 
 def _files_of(path: Path, folder: Path) -> list[Path]:
-    """Return *path* with the files that are one data set with it, as of a shapefile.
+    """Return *path* with the other files of its data set, as for a shapefile.
 
-    Of a folder these are the files that GDAL reads. Empty for a missing file, and for a data set that names
-    files of *folder*, that of the project, by absolute paths.
+    For a folder, these are the files that GDAL reads. Empty for a missing file, and for a data set that
+    refers to files in *folder*, the project's, by absolute paths.
     """
     if path.suffix.lower() == ".gpkg" or not path.exists():
         return [path] if path.is_file() else []
@@ -222,7 +221,7 @@ def _names(vrt: Path, folder: Path) -> bool:
 
 
 def _listed(path: Path) -> list[Path]:
-    """Return the files that GDAL reads for *path*; empty where it reads none."""
+    """Return the files that GDAL reads for *path*; empty if it reads none."""
     gdal.PushErrorHandler("CPLQuietErrorHandler")
     try:
         data = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_RASTER)
@@ -236,23 +235,23 @@ def _listed(path: Path) -> list[Path]:
 
 
 def _reports_of(contents: Contents) -> Iterator[Path]:
-    """Yield the reports of the project's results, and those beside the points of a batch elsewhere."""
+    """Yield the reports in the project's results folder, and those of batches elsewhere."""
     beside = (files_of_batch(path) for _, path in contents.local if path is not None)
     found = (*sorted((contents.results / REPORTS_FOLDER).rglob("*")), *chain.from_iterable(beside))
     yield from (path for path in found if path.suffix.lower() in _PACKED and not path.name.startswith("."))
 
 
 def _pictures_in(text: bytes, folder: Path) -> Iterator[Path]:
-    """Yield the pictures that symbols and layouts name in the *text* of a project."""
+    """Yield the images that symbols and layouts refer to in the *text* of a project."""
     for name in {found.group(1) for found in _PICTURE.finditer(text)}:
         yield folder / unescape(name.decode("utf-8", "surrogateescape"))
 
 
 def _inside(files: Iterable[Path], folder: Path) -> dict[str, Path]:
-    """Return those of *files* that may go into the package, by their path below *folder*.
+    """Return those of *files* that may be packed, by their path relative to *folder*.
 
-    The others are outside of it, missing, links or no regular files, or their names lead out of the folder in
-    which the package is unpacked.
+    The others are outside of it, missing, links or not regular files, or have names that would be extracted
+    elsewhere.
     """
     home, found = folder.resolve(), {}
     for file in files:
@@ -265,7 +264,7 @@ def _inside(files: Iterable[Path], folder: Path) -> dict[str, Path]:
 
 
 def _write(archive: zipfile.ZipFile, members: Mapping[str, Path], monitor: Monitor) -> None:
-    """Write *members*; a database as of now, also while it is written to."""
+    """Write *members*; a database in use is written in its current state."""
     with tempfile.TemporaryDirectory(prefix="geoportfolio-") as scratch:
         for number, (name, path) in enumerate(members.items()):
             monitor.arrived((number, len(members)))

@@ -1,4 +1,4 @@
-"""The query of the docks as a project keeps it, without the API key."""
+"""The query in the panels, stored in the project without the API key."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ...api.parsing import json_text
 _SCOPE = "geoportfolio"
 _ENTRY = "query"
 _LONGEST = 1_000_000
-"""Characters: a project may come from anybody."""
+"""Characters that are read, as a project is untrusted."""
 
 
 @dataclass(frozen=True)
 class QueryDraft:
-    """Connection, source, filters, columns and open docks.
+    """Connection, source, filters, columns and open panels.
 
-    :param connection: by its name; empty: nothing is kept.
-    :param columns: of records, as the service names them.
-    :param panels: the object names of the docks that are open, the one in front last.
+    :param connection: the connection name; empty: nothing is stored.
+    :param columns: columns of records, by their names in the service.
+    :param panels: the object names of the open panels, the front one last.
     """
 
     connection: str = ""
@@ -36,7 +36,7 @@ class QueryDraft:
 
 
 def keep(project: QgsProject, draft: QueryDraft) -> None:
-    """Write *draft* to *project*, which then has changes to save."""
+    """Store *draft* in *project*, which is then modified."""
     kept = {
         "connection": draft.connection,
         "source": draft.source,
@@ -44,12 +44,12 @@ def keep(project: QgsProject, draft: QueryDraft) -> None:
         "columns": draft.columns,
         "panels": draft.panels,
     }
-    # ASCII alone: a project file is XML, which has no room for some characters.
+    # ASCII only, as XML can't contain some characters.
     project.writeEntry(_SCOPE, _ENTRY, json.dumps(kept))
 
 
 def kept_in(project: QgsProject) -> QueryDraft:
-    """Return what *project* keeps; an empty draft where that is nothing, or cannot be read."""
+    """Return the draft in *project*; an empty one if there is none or it can't be read."""
     text = project.readEntry(_SCOPE, _ENTRY, "")[0]
     try:
         kept = json_text.load_json(text) if text and len(text) <= _LONGEST else {}

@@ -1,4 +1,4 @@
-"""Filters that the analyst has named, kept in the project for each source; no key is among them."""
+"""Named filters, stored in the project for each source; without keys."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _ENTRY = "savedFilters"
 
 
 def names(project: QgsProject, source: str) -> list[str]:
-    """The names that *source* has filters under, in alphabetical order."""
+    """Return the names of the saved filters of *source*, in alphabetical order."""
     return sorted(_of(_all(project), source), key=str.casefold)
 
 
 def load(project: QgsProject, source: str, name: str) -> Filters:
-    """The filters called *name*.
+    """Return the filters called *name*.
 
-    :raises InvalidInput: there are none, or the project holds something else under that name.
+    :raises InvalidInput: there are none, or the stored value is invalid.
     """
     kept = _of(_all(project), source)
     if name not in kept:
@@ -34,21 +34,21 @@ def load(project: QgsProject, source: str, name: str) -> Filters:
 
 
 def save(project: QgsProject, source: str, name: str, filters: Filters) -> None:
-    """Keep *filters* as *name*, in place of those that had the name; the project then has changes to save."""
+    """Save *filters* as *name*, replacing existing ones; the project is then modified."""
     everything = _all(project)
     kept = {**_of(everything, source), name: filter_tree.to_json(filters, V2)}
     _write(project, {**everything, source: kept})
 
 
 def remove(project: QgsProject, source: str, name: str) -> None:
-    """Forget the filters called *name*; nothing happens when there are none."""
+    """Delete the filters called *name*, if they exist."""
     everything = _all(project)
     kept = {other: value for other, value in _of(everything, source).items() if other != name}
     _write(project, {**everything, source: kept})
 
 
 def _all(project: QgsProject) -> dict[str, Any]:
-    """Source to name to array; what a project file holds instead, by hand or by accident, counts as empty."""
+    """Return the stored arrays by source and name; any other stored value counts as empty."""
     try:
         kept = json_text.load_json(project.readEntry(_SCOPE, _ENTRY, "")[0] or "{}")
     except ValueError:

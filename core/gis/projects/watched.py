@@ -1,4 +1,4 @@
-"""Which areas are watched, as a project keeps it."""
+"""The watched areas, stored in the project."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ...api.parsing import json_text
 _SCOPE = "geoportfolio"
 _ENTRY = "limits"
 _LONGEST = 10_000
-"""Characters: a project may come from anybody."""
+"""Characters that are read, as a project is untrusted."""
 
 
 @dataclass(frozen=True)
 class WatchedLayer:
-    """The areas that are watched.
+    """The watched areas.
 
-    :param layer: the id of their layer; empty: none is kept.
+    :param layer: the id of their layer; empty: none is stored.
     :param limit: the expression of the limit.
-    :param metric: that is compared with it, by the name of its field.
+    :param metric: the field name of the metric that is compared with it.
     """
 
     layer: str = ""
@@ -30,12 +30,12 @@ class WatchedLayer:
 
 
 def keep(project: QgsProject, watched: WatchedLayer) -> None:
-    """Write *watched* to *project*, which then has changes to save."""
+    """Store *watched* in *project*, which is then modified."""
     project.writeEntry(_SCOPE, _ENTRY, json.dumps(vars(watched)))
 
 
 def kept_in(project: QgsProject) -> WatchedLayer:
-    """Return what *project* keeps; nothing where that cannot be read."""
+    """Return the watched areas in *project*; empty if they can't be read."""
     text = project.readEntry(_SCOPE, _ENTRY, "")[0]
     try:
         kept = json_text.load_json(text) if text and len(text) <= _LONGEST else {}

@@ -1,4 +1,4 @@
-"""Fetch risk reports one by one and in batches, and read their pages."""
+"""Download risk reports one by one and in batches, and read their pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The action of the points of a report batch: it names a layer and a point; the plugin opens the report."""
+"""The action of the points of a report batch: its URL identifies layer and point; the plugin opens the
+report."""
 
 from __future__ import annotations
 
@@ -9,16 +10,16 @@ from qgis.PyQt.QtCore import QObject, QUrl, pyqtSlot
 from qgis.PyQt.QtGui import QDesktopServices
 
 SCHEME = "geoportfolio-report"
-# Nothing of a name becomes a command or an address.
+# No part of a name can become a command or a URL.
 _ADDRESS = f"""[% CASE WHEN "file" <> '' THEN '{SCHEME}:' || @layer_id || '/' || $id END %]"""
 _AS_IT_CAME = (
     """[% CASE WHEN "file" <> '' THEN file_path(layer_property(@layer, 'path')) || '/' || "file" END %]"""
 )
-"""The action of layers of version 0.1, which had the system open whatever file was named."""
+"""The action of layers of version 0.1, which let the system open any named file."""
 
 
 def add_action(layer: QgsVectorLayer, name: str) -> None:
-    """Have a click on a point of *layer* open its report."""
+    """Add an action to *layer* that opens the report of a point."""
     action = QgsAction(
         QgsAction.ActionType.OpenUrl, name, _ADDRESS, "", False, name, {"Canvas", "Feature", "Form"}
     )
@@ -28,7 +29,7 @@ def add_action(layer: QgsVectorLayer, name: str) -> None:
 
 
 def mend_action(layer: QgsMapLayer) -> None:
-    """Have the action of a layer of version 0.1 open its reports as today's does."""
+    """Update the action of a layer of version 0.1."""
     if isinstance(layer, QgsVectorLayer):
         for action in layer.actions().actions():
             if action.command() == _AS_IT_CAME:
@@ -37,18 +38,18 @@ def mend_action(layer: QgsMapLayer) -> None:
 
 
 def place_of(address: str) -> tuple[str, int]:
-    """Return the id of the layer and that of the point that *address* names, without its scheme.
+    """Return the ids of layer and point in *address*, a URL without its scheme.
 
-    :raises ValueError: it names none.
+    :raises ValueError: it has none.
     """
     layer_id, _, number = address.rpartition("/")
     return layer_id, int(number)
 
 
 class ReportAction(QObject):
-    """Has the report of a point opened: one of the plugin's parts.
+    """Opens the report of a point when its action is run.
 
-    :param open_point: opens the report of a layer's point by the point's number.
+    :param open_point: opens the report of a layer's point, by number.
     """
 
     def __init__(self, open_point: Callable[[QgsVectorLayer, int], None]) -> None:
@@ -56,19 +57,19 @@ class ReportAction(QObject):
         self._open_point = open_point
 
     def install(self) -> None:
-        """Answer from now on."""
+        """Start handling the action's URLs."""
         QDesktopServices.setUrlHandler(SCHEME, self.open_url)
         QgsProject.instance().layersAdded.connect(self._mend)
         self._mend(QgsProject.instance().mapLayers().values())
 
     def remove(self) -> None:
-        """Answer no more."""
+        """Stop handling the action's URLs."""
         QDesktopServices.unsetUrlHandler(SCHEME)
         QgsProject.instance().layersAdded.disconnect(self._mend)
 
     @pyqtSlot(QUrl)
     def open_url(self, url: QUrl) -> None:
-        """Open the report that *url* names by its layer and its point."""
+        """Open the report of the layer and point in *url*."""
         try:
             layer_id, number = place_of(url.path())
         except ValueError:

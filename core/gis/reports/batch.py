@@ -40,13 +40,13 @@ class ReportItem:
 
     :param number: its number in the batch, from 1.
     :param point: the feature's id.
-    :param label: the analyst's name of the point.
-    :param name: the wanted stem of the file, unique in the batch (:class:`.names.Names`).
+    :param label: the user's name of the point.
+    :param name: the file name without suffix, unique in the batch (:class:`.names.Names`).
     :param lon: degrees, EPSG:4326; None, like *lat*, without a position: the item is then ``FAILED``.
     :param state: one of ``STATES``.
     :param file: the name of the saved file in the batch's folder, or ``""``.
     :param kind: the format of the saved file, ``pdf`` or ``html``.
-    :param message: the reason of a failure or warning, as a sentence.
+    :param message: the reason of a failure or warning.
     """
 
     number: int
@@ -69,11 +69,11 @@ class ReportOrder:
     :param host: the service URL, never with an API key.
     :param kind: ``pdf`` or ``html``.
     :param version: ``v1`` or ``v2`` of the reports.
-    :param radiuses: meters; empty requests reports of the points alone.
-    :param skip_existing: whether reports that the folder has already are not requested again.
-    :param items: in the sequence of their numbers.
+    :param radiuses: meters; empty: reports of the points only.
+    :param skip_existing: whether to skip reports that already exist in the folder.
+    :param items: in the order of their numbers.
     :param number: its number in the folder, from 1; 0 before :func:`.journal.begin`.
-    :param error: why the batch ended early, a cancellation included; None otherwise. Not kept on disk.
+    :param error: why the batch ended early, including a cancellation; None: it did not. Not stored on disk.
     """
 
     folder: Path
@@ -125,7 +125,7 @@ def retry(order: ReportOrder) -> ReportOrder:
 
 
 def file_of(order: ReportOrder, stem: str, suffix: str) -> Path:
-    """Return the path of a file beside the reports of *order*, named apart from those of other batches."""
+    """Return the path of a file beside the reports of *order*, unique to this batch."""
     return order.folder / name_of(order.number, stem, suffix)
 
 

@@ -1,8 +1,8 @@
-"""An HTML report made harmless: no script, nothing fetched, nothing sent.
+"""Sanitize HTML reports: no scripts, no requests, no forms.
 
-The page is parsed and written again with the tags and attributes of a short list. QGIS shows it in a
-QTextBrowser, which lays it out on the main thread: :func:`check_layout` refuses a page that could take longer
-than about a second. A browser gets the same page below a Content Security Policy.
+The page is parsed and rewritten with an allowlist of tags and attributes. QGIS shows it in a QTextBrowser,
+which lays it out on the main thread, so :func:`check_layout` rejects a page that could take longer than about
+a second. A browser gets the same page with a Content Security Policy.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .pdf_pages import ReportUnreadable, check_report
 
 HTML_BYTES = 20 * 1024 * 1024
 _MOST_RAW = 5_000_000
-"""Characters of a page before it is parsed, without its pictures."""
+"""The most characters of a page before parsing, without its images."""
 _MOST_UNCLOSED = 10_000
-"""Tags without an end: Python's parser searches the whole rest of the page for the end of each."""
+"""The most unclosed tags, as Python's parser searches the rest of the page for the end of each."""
 _LONG_TAG = re.compile(r"<[^<>]{65536}")
 _SECONDS = 20.0
 """Time limit of Python's parser."""
@@ -40,22 +40,22 @@ _KEPT_TAGS = _words(
 _DROPPED_TAGS = _words(
     "script noscript template iframe object applet audio video canvas svg math select textarea button title"
 )
-"""Tags whose text is dropped with them; of all others, the text stays."""
+"""Tags that are removed with their text; the text of other tags is kept."""
 _NESTING = _KEPT_TAGS - _words("html body br caption dd dt hr img li p tbody td tfoot th thead tr")
-"""Tags whose elements nest; an element of another tag ends where the next one begins."""
+"""Tags whose elements can be nested; an element of another tag ends where the next one starts."""
 INLINE_IMAGE = re.compile(r"data:image/(png|jpeg|gif|bmp);base64,", re.IGNORECASE)
 _PICTURE = re.compile(INLINE_IMAGE.pattern + r"[A-Za-z0-9+/=\s]*", re.IGNORECASE)
 _OUTSIDE_LINK = re.compile(r"https?://|mailto:|#", re.IGNORECASE)
 _UNSAFE_STYLE = re.compile(
     r"url\s*\(|@import|expression\s*\(|\\|(?<![#\w.])\d(?:\d{4}|[\d.]*e\d)", re.IGNORECASE
 )
-"""What fetches, or what could hide that; a size of 10,000 or more fills the memory."""
+"""Styles that send requests or could hide them; sizes of 10,000 or more, which fill the memory."""
 _DIGITS = {
     **dict.fromkeys(("border", "cellpadding", "cellspacing", "colspan", "size"), 2),
     "rowspan": 3,
     **dict.fromkeys(("height", "start", "width"), 4),
 }
-"""Attributes that are numbers, and how many digits they may have."""
+"""Numeric attributes, with the most digits that are allowed."""
 _ANY = re.compile("")
 _ALLOWED_VALUES = {
     **dict.fromkeys(_words("align alt bgcolor class color dir face id lang name title type valign"), _ANY),
@@ -64,13 +64,13 @@ _ALLOWED_VALUES = {
     "style": re.compile(rf"(?!.*(?:{_UNSAFE_STYLE.pattern}))", re.IGNORECASE | re.DOTALL),
     **{name: re.compile(rf"[0-9]{{1,{digits}}}\s*(%|px)?$") for name, digits in _DIGITS.items()},
 }
-"""The attributes that are kept, each where its value begins like this."""
+"""The attributes that are kept, if their value starts with this pattern."""
 _STYLE_SHEET = re.compile(r"(<style[^>]*>)([^<]*)")
 _LONG_WORD = re.compile(r"\S{200}")
 
 
 class _Cleaner(HTMLParser):
-    """Writes a page again with ``_KEPT_TAGS`` and ``_ALLOWED_VALUES`` only; elements that nest are closed."""
+    """Rewrites a page with ``_KEPT_TAGS`` and ``_ALLOWED_VALUES`` only; closes nested elements."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -80,7 +80,7 @@ class _Cleaner(HTMLParser):
         self._until = time.monotonic() + _SECONDS
 
     def cleaned(self, text: str) -> str:
-        """Return the page *text*, cleaned.
+        """Return the sanitized page *text*.
 
         :raises ReportUnreadable: ``too_large`` after the time limit.
         """
@@ -120,12 +120,12 @@ class _Cleaner(HTMLParser):
         if self._open[-1:] == ["style"]:
             self._written.append(data.replace("<", ""))
         else:
-            # Qt shapes a word as a whole, in a time that grows with the square of its length.
+            # Qt shapes a word as a whole, in quadratic time.
             data = _LONG_WORD.sub("\\g<0>\u200b", data)
             self._written.append(html.escape(data, quote=False))
 
     def parse_marked_section(self, i: int, report: int = 1) -> int:
-        """Read ``<![...`` as a comment, as browsers do; before Python 3.13 it is an AssertionError."""
+        """Parse ``<![...`` as a comment, as browsers do; before Python 3.13 it raises AssertionError."""
         return self.parse_bogus_comment(i)
 
     def _close_down_to(self, depth: int) -> None:
@@ -148,12 +148,12 @@ def _too_large(why: str) -> ReportUnreadable:
 
 
 def safe_html(text: str) -> str:
-    """Return the page *text* without anything that runs, fetches or sends.
+    """Return the page *text* without scripts, requests and forms.
 
-    Scripts, frames, forms, refreshes, event handlers, images and styles from elsewhere and links to files are
-    dropped. Images within the document stay.
+    Scripts, frames, forms, refreshes, event handlers, external images and styles, and links to files are
+    removed. Inline images stay.
 
-    :raises ReportUnreadable: ``too_large``, for a page that Python's parser can't read in time.
+    :raises ReportUnreadable: ``too_large``: the page can't be parsed in time.
     """
     bare = _PICTURE.sub("", text)
     is_unclosed = bare.count("<") - bare.count(">") > _MOST_UNCLOSED
@@ -163,24 +163,24 @@ def safe_html(text: str) -> str:
     return _STYLE_SHEET.sub(lambda sheet: sheet[1] if _UNSAFE_STYLE.search(sheet[2]) else sheet[0], page)
 
 
-# The cost of laying a page out in a QTextBrowser. An element costs 1, so do 100 characters, a line that is
-# kept, and a cell for each row and column that it spans. In a table within n others all of this costs 2**n
-# times as much, as Qt lays that table out so often. Measured with Qt 5.15, a cost of 10,000 takes 0.6 s as
-# words or as cells, and 0.8 s as formats in one paragraph. A row of accents takes 0.035 ms for each.
+# The cost of laying out a page in a QTextBrowser. These cost 1: an element, 100 characters, a preformatted
+# line, and a cell for each row and column that it spans. In a table nested n levels deep, everything costs
+# 2**n times as much, as Qt repeats its layout that often. Measured with Qt 5.15, a cost of 10,000 takes 0.6 s
+# as words or cells, and 0.8 s as formats in one paragraph. Accents in a row take 0.035 ms each.
 _MOST_COST = 10_000
 _COSTS = {"li": 2, "img": 10}
-"""Of elements whose time grows with the square of their number, or that have to be unpacked."""
+"""Costs of elements that take quadratic time or have to be decoded."""
 _COST_OF_PLACE = 2
-"""Of a place that links lead to; its time grows so, too."""
+"""Cost of a link target, which also takes quadratic time."""
 _CHARACTERS, _MARKS = 100, 4
-"""How many cost 1; marks are characters beyond ASCII that are no letters."""
+"""The numbers of characters and marks that cost 1; marks are non-ASCII characters that are not letters."""
 _MOST_DEPTH = 100
-"""Elements within one another."""
+"""The deepest nesting of elements."""
 _MOST_MATCHES = 2_000_000
-"""Selectors of the style sheets times elements."""
+"""The most style sheet selectors times elements."""
 
 _PIECE = re.compile(r"(?:^|<(/?)(\w+)([^>]*)>)([^<]*)")
-"""A tag and the text behind it."""
+"""A tag and the text after it."""
 _MARK = re.compile(r"[^\x00-\x7f\w\s]")
 _SPAN = re.compile(r' (?:col|row)span="(\d+)')
 _PLACE = re.compile(r' (?:id|name)="')
@@ -189,9 +189,9 @@ _KEEPS_LINES = re.compile(r"<pre|white-space", re.IGNORECASE)
 
 
 def check_layout(page: str) -> None:
-    """Check that QGIS can show *page*, which :func:`safe_html` has made.
+    """Check that QGIS can show *page*, a result of :func:`safe_html`.
 
-    :raises ReportUnreadable: ``too_large``, where its layout could take longer than about a second.
+    :raises ReportUnreadable: ``too_large``: its layout could take longer than about a second.
     """
     page = _PICTURE.sub("", page)
     keeps_lines = _KEEPS_LINES.search(page) is not None
@@ -220,7 +220,7 @@ def _cost_of(tag: str, attributes: str) -> int:
 
 
 def read_html(path: Path) -> str:
-    """Return the harmless page of the HTML report at *path*, to be shown in QGIS.
+    """Return the sanitized page of the HTML report at *path*, to be shown in QGIS.
 
     :raises ReportUnreadable: ``missing``, ``empty``, ``no_report`` or ``too_large``.
     """
@@ -230,12 +230,12 @@ def read_html(path: Path) -> str:
 
 
 def write_safe_copy(path: Path, folder: Path) -> Path:
-    """Write a harmless copy of the HTML report at *path* into *folder*, for a browser. Return its path.
+    """Write a sanitized copy of the HTML report at *path* to *folder*, for a browser. Return its path.
 
-    A browser lays a page out in a process of its own, so :func:`check_layout` does not bound it.
+    :func:`check_layout` does not apply, as a browser lays out a page in a separate process.
 
     :raises ReportUnreadable: as :func:`read_html`.
-    :raises OSError: when it can't be written.
+    :raises OSError: it can't be written.
     """
     copy = folder / f"{clean_name(path.stem) or 'report'}.html"
     copy.write_text(_POLICY + safe_html(_text_of(path)), "utf-8", "replace")
@@ -268,6 +268,6 @@ def _decoded(body: bytes) -> str:
     for charset in ("utf-8-sig", named, "cp1252"):
         try:
             return body.decode(charset)
-        except (UnicodeError, LookupError):  # also of encodings that are none of texts
+        except (UnicodeError, LookupError):  # including encodings that are not for text
             continue
     return body.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""The index of a batch: a table for Excel, and points with the paths of their reports."""
+"""The index of a report batch: a table for Excel, and points with the paths of their reports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLUMNS = ("point", "label", "file", "status", "message", "longitude", "latitude
 _TEXTS = COLUMNS[:5]
 _NUMBER, _GEOMETRY = "number", "geom"
 _SECONDS = 5.0
-"""Time limit for a lock of SQLite that another program holds."""
+"""Time limit for an SQLite lock held by another program."""
 _LOCKED = (5, 6)
 """SQLITE_BUSY and SQLITE_LOCKED; Python has names for them since 3.11."""
 
@@ -36,9 +36,9 @@ _LOCKED = (5, 6)
 def write_index(order: ReportOrder) -> Path:
     """Write ``index.csv`` with a row of ``COLUMNS`` for each report. Return its path.
 
-    It is UTF-8 with a byte order mark, by which Excel knows the encoding.
+    It is UTF-8 with a byte order mark, so that Excel detects the encoding.
 
-    :raises OSError: when it can't be written; an older one is then untouched.
+    :raises OSError: it can't be written; an existing file is then unchanged.
     """
     path = file_of(order, *INDEX)
     with (
@@ -55,15 +55,15 @@ def write_index(order: ReportOrder) -> Path:
 def write_points(order: ReportOrder) -> Path:
     """Write ``reports.gpkg``: points in EPSG:4326 with label, file, status and message. Return its path.
 
-    The file is written as a whole, with the style of the points, and replaces the earlier one, from which
-    nothing is read: that may be a stranger's. Tables and styles that an analyst has put into it are lost.
+    The file is written completely, with the style of the points, and replaces the earlier one, which is not
+    read, as it is untrusted. Tables and styles that the user added to it are lost.
 
-    :raises OSError: when it can't be written; what was there before is then untouched. NotOurs where that is
-        a link or the like, which may lead to any file.
+    :raises OSError: it can't be written; an existing file is then unchanged. NotOurs: it is a link or the
+        like, which may lead to any file.
     """
     path = file_of(order, *LAYER)
     check_entry(path, RESULTS, may_be_missing=True)
-    # The same name with each try, so that the next one deletes what a killed process left.
+    # The same name each time, so that a file left by a killed process is overwritten.
     part = path.with_name(f".{path.stem}.part.gpkg")
     try:
         drop(part)
@@ -115,11 +115,11 @@ def _encoded(item: ReportItem) -> Optional[encoding.Encoded]:
 
 
 def _replace(path: Path, part: Path) -> None:
-    """Rename *part* to *path*; where that is open elsewhere, copy the content in one transaction.
+    """Rename *part* to *path*; if that is open elsewhere, copy the content in one transaction.
 
-    QGIS reads a layer without SQLite's locks and takes the journal of a transaction for that of a crash: a
-    map that is drawn during the copy has no points. So it is for a file that the analyst edits, and for
-    Windows, which replaces no open file.
+    QGIS reads a layer without SQLite locks and treats the journal of a transaction as that of a crash, so a
+    map drawn during the copy has no points. Therefore copying is only for a file that the user edits, and for
+    Windows, which can't replace an open file.
     """
     if not any(path.with_name(path.name + sidecar).exists() for sidecar in SIDECARS):
         try:
@@ -135,6 +135,6 @@ def _replace(path: Path, part: Path) -> None:
 
 
 def _refuse_lock(status: int, _remaining: int, _total: int) -> None:
-    """Raise sqlite3.OperationalError: the backup would wait for a lock without end."""
+    """Raise sqlite3.OperationalError, as the backup would wait for a lock forever."""
     if status in _LOCKED:
         raise sqlite3.OperationalError("database is locked")

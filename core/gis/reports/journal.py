@@ -33,13 +33,13 @@ _PATTERN = "order*.jsonl"
 _BESIDE = (JOURNAL, INDEX, LAYER)
 _LOCK = ".order", ".lock"
 _WAIT_MS = 1000
-"""A batch that was stopped just now still writes its files."""
+"""A batch that was just stopped may still be writing its files."""
 _LASTS_MS = 24 * 60 * 60 * 1000
 _FOLDERS, _FOLDERS_KEPT = "geoportfolio/reportFolders", 20
-# They are feature ids in the layer of the reports.
+# Numbers are feature ids in the layer of the reports.
 _NUMBERS = 2**63
 _LARGEST = 256 * 1024 * 1024
-"""Bytes of a partial file: enough for a batch of a million reports."""
+"""The largest partial file in bytes, enough for a million reports."""
 # Reentrant: begin() reads and writes under one lock.
 _WRITING = threading.RLock()
 # Raised for JSON values of a wrong type or range (1e999) and for deep nesting.
@@ -68,7 +68,7 @@ def begin(order: ReportOrder) -> ReportOrder:
 
 
 def _free_number(order: ReportOrder, first: int) -> int:
-    """Return the first number from *first* on for which the folder has no file, of whatever program."""
+    """Return the first number, starting with *first*, for which the folder has no file of any kind."""
     return next(
         number
         for number in itertools.count(first)
@@ -77,9 +77,9 @@ def _free_number(order: ReportOrder, first: int) -> int:
 
 
 def write(order: ReportOrder) -> None:
-    """Write the partial file of *order* completely, whole or not at all.
+    """Write the partial file of *order*, completely or not at all.
 
-    :raises OSError: when it can't be written; the old file is then unchanged.
+    :raises OSError: it can't be written; the old file is then unchanged.
     """
     path = file_of(order, *JOURNAL)
     with (
@@ -91,7 +91,7 @@ def write(order: ReportOrder) -> None:
 
 
 def note(order: ReportOrder, item: ReportItem) -> None:
-    """Append the state of *item* to the partial file, in constant time; any thread.
+    """Append the state of *item* to the partial file, in constant time. Thread-safe.
 
     :raises OSError: when it can't be written.
     """
@@ -105,10 +105,10 @@ def note(order: ReportOrder, item: ReportItem) -> None:
 
 @contextmanager
 def held(order: ReportOrder) -> Iterator[None]:
-    """Hold the lock of *order* while the block runs; do without where the folder allows no lock.
+    """Hold the lock of *order* during the block, if the folder allows locks.
 
     :raises OrderBusy: when another process holds it.
-    :raises NotOurs: when a link or the like has its name.
+    :raises NotOurs: its file is a link or the like.
     """
     try:
         lock = _locked(order)
@@ -130,14 +130,14 @@ def read(folder: Path, number: int = 1) -> ReportOrder:
 
 
 def orders_in(folder: Path) -> tuple[ReportOrder, ...]:
-    """Return the batches of *folder* by number, without those whose partial file can't be read."""
+    """Return the batches of *folder* by number, except those whose partial file can't be read."""
     return tuple(sorted(_readable(folder.glob(_PATTERN)), key=lambda order: order.number))
 
 
 def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
     """Return the batches with waiting reports in *folder* and its direct subfolders, oldest first.
 
-    Batches that another process holds (:func:`held`) are left out.
+    Batches locked by another process (:func:`held`) are omitted.
     """
     within = (path for path in folder.glob(f"*/{_PATTERN}") if not path.parent.is_symlink())
     found = _readable([*folder.glob(_PATTERN), *within])
@@ -146,24 +146,24 @@ def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
 
 
 def remembered_folders() -> list[Path]:
-    """Return the folders of batches outside of the project that have not ended, the latest first."""
+    """Return the folders of unfinished batches outside the project, the latest first."""
     return [Path(kept) for kept in _kept_folders()]
 
 
 def remember_folder(folder: Path) -> None:
-    """Keep *folder* in the profile: an analyst may have chosen it, and no project names it."""
+    """Store *folder* in the profile, as the user may have chosen it outside of any project."""
     others = [kept for kept in _kept_folders() if kept != str(folder)]
     QgsSettings().setValue(_FOLDERS, [str(folder), *others][:_FOLDERS_KEPT])
 
 
 def forget_folder(folder: Path) -> None:
-    """Remove *folder* from the profile, as nothing waits there."""
+    """Remove *folder* from the profile, as it has no waiting reports."""
     QgsSettings().setValue(_FOLDERS, [kept for kept in _kept_folders() if kept != str(folder)])
 
 
 def _kept_folders() -> list[str]:
     kept = QgsSettings().value(_FOLDERS, []) or []
-    # A list of one comes back as a text from an .ini file.
+    # A list with one item is read back from an .ini file as text.
     return [kept] if isinstance(kept, str) else list(kept)
 
 
@@ -179,7 +179,7 @@ def _is_held(order: ReportOrder) -> bool:
 
 def _locked(order: ReportOrder) -> PartialLock:
     path = file_of(order, *_LOCK)
-    check_entry(path, _LOCK[1:], may_be_missing=True)  # QLockFile would read a pipe without end
+    check_entry(path, _LOCK[1:], may_be_missing=True)  # QLockFile would read a pipe forever
     return PartialLock(path.with_suffix(""), _WAIT_MS, _LASTS_MS)
 
 
@@ -208,7 +208,7 @@ def _read(path: Path) -> ReportOrder:
 
 
 def _items(lines: Iterable[str]) -> Iterator[ReportItem]:
-    """Yield the items of *lines*; an invalid line, as one cut by a crash, is skipped."""
+    """Yield the items of *lines*; invalid lines, such as one cut off by a crash, are skipped."""
     for line in filter(None, lines):
         try:
             yield _item(json.loads(line))
@@ -222,7 +222,7 @@ def _item(kept: dict[str, Any]) -> ReportItem:
     if texts["state"] not in STATES:
         raise ValueError(f"the state {texts['state']!r}")
     for key in ("name", "file"):
-        # The folder may be foreign: reject names of files outside of it.
+        # The folder is untrusted: reject file names outside of it.
         if any(sign in texts[key] for sign in '/\\:"\x00') or texts[key] in (".", ".."):
             raise ValueError(f"the {key} {texts[key]!r}")
     kind, suffix = texts["kind"], Path(texts["file"]).suffix.lower()[1:]
@@ -304,7 +304,7 @@ def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[Rep
         for each in earlier
         if _request_of(each) == _request_of(order)
         for item in each.saved
-        # Another format may be a proxy's page; batches of version 0.1 count it as saved.
+        # A file in another format may be a proxy's page; version 0.1 counts it as saved.
         if item.kind == order.kind and _is_there(order.folder / item.file)
     }
     for item in order.waiting:

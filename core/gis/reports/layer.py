@@ -21,7 +21,7 @@ from .single import Report, report_of
 
 
 def report_layer(order: ReportOrder) -> QgsVectorLayer:
-    """Open the points of *order*, whose action opens the report, as a layer; not in any project yet.
+    """Open the points of *order*, with an action that opens the report, as a layer; not yet in a project.
 
     :raises OSError: when QGIS can't open the file.
     """
@@ -58,9 +58,9 @@ def renew_report_layer(project: QgsProject, order: ReportOrder) -> Optional[QgsV
 
 
 def report_at(path: Path, number: int) -> Optional[Report]:
-    """Return the report of the point *number* of the file *path*, by the partial file of its batch.
+    """Return the report of the point *number* in the file *path*, from the partial file of its batch.
 
-    None where that has no report of the point. Any thread.
+    None: it has no report. Thread-safe.
     """
     for order in orders_in(path.parent):
         if file_of(order, *LAYER) == path:

@@ -1,4 +1,4 @@
-"""Names of report files, and the items of a batch that they are made for.
+"""Names of report files, and the items of a batch.
 
 A name is readable, unique in its folder and valid on every file system.
 """
@@ -23,16 +23,16 @@ from .batch import FAILED, ReportItem
 
 translate = QCoreApplication.translate
 
-# Windows ends a path at 260 characters; the rest is for the date, the suffix and " (12)".
+# Windows limits a path to 260 characters; the rest is for the date, the suffix and " (12)".
 PATH_CHARACTERS = 225
 _NAME_FIELDS = ("LocNumber", "LocName", "name", "id")
 _NUMBER, _NAMES = _NAME_FIELDS[0], _NAME_FIELDS[1:3]
 
 
 class InvalidExpression(InvalidInput):
-    """An expression for the names of reports that can't be used.
+    """An invalid expression for report names.
 
-    :param reason: ``syntax``, or ``value`` where it can't be worked out for a point.
+    :param reason: ``syntax``, or ``value``: it can't be evaluated for a point.
     """
 
     MESSAGES = {
@@ -50,11 +50,11 @@ class InvalidExpression(InvalidInput):
 
 
 class NameExpression:
-    """Makes the name of a report from its point, by a QGIS expression such as ``"LocNumber" || "LocName"``.
+    """Makes report names from points with a QGIS expression such as ``"LocNumber" || "LocName"``.
 
-    :param text: empty: what :func:`label_of` says.
-    :param context: with the scopes of the layer; it is used by one thread at a time.
-    :raises InvalidExpression: when *text* is no expression.
+    :param text: the expression; empty: :func:`label_of`.
+    :param context: with the scopes of the layer; used by one thread at a time.
+    :raises InvalidExpression: *text* is not an expression.
     """
 
     def __init__(self, text: str, context: QgsExpressionContext) -> None:
@@ -67,9 +67,9 @@ class NameExpression:
         self._expression.prepare(context)
 
     def of(self, feature: QgsFeature) -> str:
-        """The name for *feature*, as it was made; :class:`Names` makes a file's name of it.
+        """Return the name for *feature*; :class:`Names` converts it to a file name.
 
-        :raises InvalidExpression: when the expression has no value for it.
+        :raises InvalidExpression: the expression has no value for it.
         """
         if self._expression is None:
             return label_of(feature)
@@ -81,9 +81,9 @@ class NameExpression:
 
 
 class Names:
-    """The names of one order: no two of them are one file, whatever the file system makes of upper case.
+    """Unique names of one batch, also on case-insensitive file systems.
 
-    :param folder: where the files will lie; a deep folder leaves less room for the names.
+    :param folder: the target folder; a long path leaves less space for the names.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -92,7 +92,7 @@ class Names:
         self._copies: dict[str, int] = {}
 
     def take(self, text: str, otherwise: str = "") -> str:
-        """A name for *text* (or *otherwise*, where nothing of it can be used), without a suffix."""
+        """Return a file name without suffix for *text*, or for *otherwise* if nothing of it can be used."""
         stem = clean_name(text, self._room) or clean_name(otherwise, self._room) or "report"
         name, key = stem, _key(stem)
         copy = self._copies.get(key, 1)
@@ -108,22 +108,22 @@ class ReportPoints:
     """Creates the items of one report batch in sequence, in the thread that may use *name*.
 
     :param name: the expression for the file names.
-    :param positions: of the points' layer.
+    :param positions: the positions of the layer.
     :param folder: the folder of the reports.
     """
 
     def __init__(self, name: NameExpression, positions: Positions, folder: Path) -> None:
         self.unnamed: Optional[InvalidExpression] = None
-        """The first error of the expression, or None while it had a value for every point."""
+        """The first error of the expression; None: it had a value for every point."""
         self._name = name
         self._positions = positions
         self._names = Names(folder)
         self._count = 0
 
     def item_of(self, feature: QgsFeature) -> ReportItem:
-        """Return the next item: waiting, or failed with a message when *feature* has no single position.
+        """Return the next item: waiting, or failed with a message if *feature* has no single position.
 
-        Where the expression fails, :func:`label_of` names the file, so that the point still gets its report.
+        If the expression fails, :func:`label_of` names the file, so that the point still gets its report.
         """
         self._count += 1
         short, label = label_of(feature), title_of(feature)
@@ -144,18 +144,18 @@ class ReportPoints:
 
 
 def label_of(feature: QgsFeature) -> str:
-    """What the analyst knows a point by: its number or name, else the feature's id."""
+    """Return the label of a point: its number or name, else the feature's id."""
     return next(_values(feature, _NAME_FIELDS), str(feature.id()))
 
 
 def title_of(feature: QgsFeature) -> str:
-    """Number and name together, "ACC-0042 Hotel Elbe"; of a point that lacks one, :func:`label_of`."""
+    """Return number and name, "ACC-0042 Hotel Elbe"; if either is missing, :func:`label_of`."""
     parts = [next(_values(feature, names), "") for names in ((_NUMBER,), _NAMES)]
     return " ".join(parts) if all(parts) and parts[0] != parts[1] else label_of(feature)
 
 
 def default_expression(fields: QgsFields) -> str:
-    """An expression for the analyst to change; a point without a value gets what :func:`label_of` says."""
+    """Return a default expression for the user to edit; a point without a value gets :func:`label_of`."""
     names = {name.lower(): name for name in fields.names()}
     known = (names[wanted.lower()] for wanted in _NAME_FIELDS if wanted.lower() in names)
     return next(map(QgsExpression.quotedColumnRef, known), "$id")
@@ -167,14 +167,14 @@ def report_stem(folder: Path, name: str, when: datetime) -> str:
 
 
 def _values(feature: QgsFeature, wanted: Sequence[str]) -> Iterator[str]:
-    """Return the values of the fields *wanted*, ignoring the case of their names."""
+    """Return the values of the fields *wanted*, ignoring the case of names."""
     names = {name.lower(): name for name in feature.fields().names()}
     there = (names[name.lower()] for name in wanted if name.lower() in names)
     return filter(None, (_text(feature[name]) for name in there))
 
 
 def _text(value: Any) -> str:
-    """A value as QGIS's ``to_string`` has it: 4711 for 4711.0, a day as 2026-03-12."""
+    """Return a value as with QGIS's ``to_string``: 4711 for 4711.0, a date as 2026-03-12."""
     if value is None or value == NULL:
         return ""
     if isinstance(value, float) and value.is_integer():

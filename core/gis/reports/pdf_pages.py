@@ -1,4 +1,4 @@
-"""The pages of a PDF as images, within a bounded memory."""
+"""The pages of a PDF as images, in bounded memory."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ POINTS_PER_INCH = 72
 _BEGIN = b"%PDF"
 CACHE_BYTES = 64 * 1024 * 1024
 SECONDS = 20.0
-"""How long a page is waited for."""
-# An A4 page up to 400 dpi; a wall-sized page gets fewer dots instead of all the memory.
+"""The time limit for one page."""
+# An A4 page up to 400 dpi; larger pages get a lower resolution.
 PAGE_PIXELS = 16_000_000
 PRINT_DPI = 200
 
 
 _given_up: list[threading.Thread] = []
-"""Threads that GDAL may hold until the process ends."""
+"""Threads that GDAL may block until the process ends."""
 
 
 class ReportUnreadable(Exception):
     """A report that can't be shown here.
 
-    :param reason: ``missing``, ``empty``, ``no_report`` (a link, say), ``no_pdf`` (it does not begin like
-        one), ``encrypted``, ``broken``, ``no_driver`` (this QGIS's GDAL reads no PDF) or ``too_large``.
+    :param reason: ``missing``, ``empty``, ``no_report`` (such as a link), ``no_pdf`` (no PDF header),
+        ``encrypted``, ``broken``, ``no_driver`` (GDAL has no PDF driver) or ``too_large``.
     """
 
     MESSAGES = {
@@ -58,24 +58,24 @@ class ReportUnreadable(Exception):
 
 
 class PdfPages:
-    """The pages of a PDF as images, by GDAL's PDF driver. Every method may run in any thread.
+    """Renders the pages of a PDF with GDAL's PDF driver. Thread-safe.
 
-    Each call opens its own dataset: GDAL forbids sharing one between threads. A page may be made to be drawn
-    for ever, and GDAL can't be stopped: it works in a thread that keeps QGIS from nothing, and one that takes
-    longer than ``SECONDS`` is given up, and with it the file.
+    Each call opens its own dataset, as GDAL forbids sharing one between threads. A malicious page may take
+    forever, and GDAL can't be stopped, so it runs in a separate daemon thread. If that takes longer than
+    ``SECONDS``, the thread and the file are given up.
     """
 
     def __init__(
         self, path: Path, cache_bytes: int = CACHE_BYTES, ended: Optional[threading.Event] = None
     ) -> None:
-        """:param ended: set once pages are not waited for any more.
+        """:param ended: set when no one waits for pages any more.
 
-        :raises ReportUnreadable: when *path* can't be shown.
+        :raises ReportUnreadable: *path* can't be shown.
         """
         self.path = path
         self._ended = ended or threading.Event()
         self.is_given_up = False
-        """Whether something took too long: nothing is asked of the file any more."""
+        """Whether a page took too long, so that the file is not used any more."""
         self._cache_bytes = cache_bytes
         self._cache: OrderedDict[tuple[int, float], QImage] = OrderedDict()
         self._sizes: dict[int, tuple[float, float]] = {}
@@ -88,14 +88,14 @@ class PdfPages:
 
     @property
     def cached_bytes(self) -> int:
-        """Bytes of page images that are kept for the next look."""
+        """Return the size of the cached page images in bytes."""
         with self._lock:
             return sum(image.sizeInBytes() for image in self._cache.values())
 
     def page_size(self, page: int) -> tuple[float, float]:
-        """(width, height) in points of *page*, counted from 1.
+        """Return (width, height) in points of *page*, counted from 1.
 
-        :raises ReportUnreadable: when the page is broken.
+        :raises ReportUnreadable: the page is broken.
         """
         with self._lock:
             known = self._sizes.get(page)
@@ -106,9 +106,10 @@ class PdfPages:
         return known
 
     def render(self, page: int, dpi: float) -> QImage:
-        """*page*, counted from 1, as an opaque image at *dpi*, or at fewer where it would pass 16 megapixels.
+        """Return *page*, counted from 1, as an opaque image at *dpi*, or less if it would exceed 16
+        megapixels.
 
-        :raises ReportUnreadable: when the page is broken.
+        :raises ReportUnreadable: the page is broken.
         """
         width, height = self.page_size(page)
         largest = POINTS_PER_INCH * (PAGE_PIXELS / (width * height)) ** 0.5
@@ -123,7 +124,7 @@ class PdfPages:
         return image
 
     def _within(self, work: Callable[[], _T]) -> _T:
-        """What *work* returns, or raises, in time."""
+        """Return the result of *work*, or raise its exception, within the time limit."""
         if self.is_given_up:
             raise ReportUnreadable("it took too long before", reason="too_large")
         came: Queue[tuple[Optional[_T], Optional[Exception]]] = Queue()
@@ -134,7 +135,7 @@ class PdfPages:
             except Exception as error:
                 came.put((None, error))
 
-        # No thread of Qt's pool, nor one that Python joins at the end: both would keep QGIS from ending.
+        # Not in Qt's pool, and not joined by Python at exit: both would keep QGIS from closing.
         thread = threading.Thread(target=run, daemon=True, name="geoportfolio-pdf")
         thread.start()
         until = time.monotonic() + SECONDS
@@ -151,8 +152,8 @@ class PdfPages:
             if error is not None:
                 raise error
         finally:
-            # Else it and this frame name each other, and keep GDAL's dataset until Python's collector comes:
-            # QGIS may have taken GDAL apart by then, and crashes.
+            # Break the reference cycle with this frame: it would keep GDAL's dataset until garbage
+            # collection, when QGIS may have shut down GDAL, and crash.
             del error
         return value
 
@@ -171,10 +172,10 @@ def print_pages(pages: PdfPages, printer: QPrinter, monitor: Monitor) -> int:
     """Print the page range of *printer*, or all *pages*, each fitted to the paper; for a worker thread.
 
     :returns: the number of pages that were sent to the printer.
-    :raises OSError: when the printer refuses a page.
-    :raises ReportUnreadable: when a page is broken.
+    :raises OSError: the printer refuses a page.
+    :raises ReportUnreadable: a page is broken.
     """
-    # A printer without a chosen range says 0 to 0.
+    # A printer without a page range returns 0 to 0.
     first, last = max(1, printer.fromPage()), min(printer.toPage() or pages.page_count, pages.page_count)
     painter = QPainter()
     try:
@@ -182,7 +183,7 @@ def print_pages(pages: PdfPages, printer: QPrinter, monitor: Monitor) -> int:
             monitor.stop_if_cancelled()
             image = pages.render(page, PRINT_DPI)
             if page == first:
-                # Before the first page begins: not every printer turns the paper within a document.
+                # Before the first page: not every printer can change the orientation within a document.
                 wide = image.width() > image.height()
                 printer.setPageOrientation(
                     QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
@@ -205,9 +206,9 @@ def _place_on_paper(paper: QRectF, image: QImage) -> QRectF:
 
 @atexit.register
 def _end_at_once() -> None:
-    """End the process where GDAL is still at work: QGIS would crash when it takes GDAL apart under it.
+    """End the process if GDAL is still busy, as QGIS would crash when it shuts down GDAL.
 
-    Python ends when QGIS has saved what it saves.
+    Python exits after QGIS has saved its settings.
     """
     if any(thread.is_alive() for thread in _given_up):
         QgsSettings().sync()
@@ -217,7 +218,7 @@ def _end_at_once() -> None:
 
 
 def check_pdf(path: Path) -> Path:
-    """Return *path*, a regular file of that name which begins like a PDF; reads no more than that.
+    """Return *path* if it is a regular file with a PDF header; reads only the header.
 
     :raises ReportUnreadable: ``missing``, ``empty``, ``no_report`` or ``no_pdf``.
     """
@@ -229,7 +230,7 @@ def check_pdf(path: Path) -> Path:
 
 
 def check_report(path: Path, suffix: str) -> None:
-    """Raise ReportUnreadable where *path* is no regular file of that *suffix*, or has no bytes."""
+    """Raise ReportUnreadable if *path* is not a regular file of that *suffix*, or is empty."""
     try:
         size = path.lstat().st_size
     except OSError as error:
@@ -248,7 +249,7 @@ def _check_driver() -> None:
 
 
 def _open_dataset(name: str, dpi: float) -> gdal.Dataset:
-    """Open *name* whether or not another plugin has switched GDAL to exceptions."""
+    """Open *name*, whether or not another plugin has enabled GDAL's exceptions."""
     gdal.PushErrorHandler("CPLQuietErrorHandler")
     try:
         gdal.ErrorReset()
@@ -272,7 +273,7 @@ def _size(dataset: gdal.Dataset) -> tuple[float, float]:
 
 def _image(dataset: gdal.Dataset) -> QImage:
     width, height = dataset.RasterXSize, dataset.RasterYSize
-    # GDAL draws at no less than 1 dot an inch, which is too many for a page of 14 kilometers.
+    # GDAL renders at 1 dpi or more, which is too much for a page of 14 kilometers.
     if width * height > 1.1 * PAGE_PIXELS:
         raise ReportUnreadable("a page too large to be drawn", reason="too_large")
     pixels = dataset.ReadRaster(
@@ -288,5 +289,5 @@ def _image(dataset: gdal.Dataset) -> QImage:
     )
     if pixels is None:
         raise ReportUnreadable("the page could not be drawn", reason="broken")
-    # A QImage over foreign bytes does not keep them alive: copy.
+    # Copy, as a QImage does not keep external bytes alive.
     return QImage(bytes(pixels), width, height, 3 * width, QImage.Format.Format_RGB888).copy()

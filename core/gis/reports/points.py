@@ -31,7 +31,7 @@ _LOOKS = {
 
 
 def points_layer(path: Path, order: ReportOrder) -> QgsVectorLayer:
-    """Open the file *path* of the points of *order* as a layer with its style; not in any project yet.
+    """Open the file *path* of the points of *order* as a styled layer; not yet in a project.
 
     :raises OSError: when QGIS can't open the file.
     """
@@ -47,7 +47,7 @@ def points_layer(path: Path, order: ReportOrder) -> QgsVectorLayer:
 
 
 def save_style(path: Path, order: ReportOrder) -> None:
-    """Write the style of the points into their file *path*, for who opens it in another project; any thread.
+    """Store the style of the points in their file *path*, for use in other projects. Thread-safe.
 
     :raises OSError: when it can't be written.
     """

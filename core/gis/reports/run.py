@@ -22,7 +22,7 @@ from .single import ReportRequest, download_report
 translate = QCoreApplication.translate
 
 IN_FLIGHT = 3
-"""Concurrent requests, if the connection allows as many: a report may take a service minutes."""
+"""The most concurrent requests, as a report may take a service minutes."""
 _DISK_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS})
 
 
@@ -30,14 +30,14 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     """Request the waiting reports of the batch; ``monitor.arrived`` gets each finished :class:`ReportItem`.
 
     Each outcome is appended to the partial file (:mod:`.journal`). A failed report does not end the others.
-    After a cancellation, a full disk or an error of the connection itself, the rest stays waiting, reports
-    with the same error wait again, and ``error`` of the returned batch is the reason. At the end the folder
-    has its index and its layer (:mod:`.index`).
+    After a cancellation, a full disk or a connection error, the rest stays waiting, reports with the same
+    error wait again, and ``error`` of the returned batch has the reason. At the end, index and layer are
+    written (:mod:`.index`).
 
-    :param order: a new batch (number 0) is begun here.
-    :raises InvalidFilters: before any request, when the version can't express the filters.
-    :raises OSError: when the folder can't be created or written.
-    :raises OrderBusy: before any request, when another QGIS process holds it.
+    :param order: a new batch (number 0) is started here.
+    :raises InvalidFilters: before any request: the version can't express the filters.
+    :raises OSError: the folder can't be created or written.
+    :raises OrderBusy: before any request: another QGIS process has locked it.
     """
     filter_tree.to_json(order.filters, order.version)
     running = order if order.number else journal.begin(order)
@@ -70,10 +70,10 @@ def _run_held(client: Client, running: ReportOrder, monitor: Monitor) -> ReportO
 
 
 def settle_reports(order: ReportOrder) -> None:
-    """Write the partial file, index and layer of *order* in its present state.
+    """Write the partial file, index and layer of *order* in its current state.
 
-    :raises OSError: when one of them can't be written; the others are.
-    :raises OrderBusy: when another QGIS process holds it.
+    :raises OSError: one of them can't be written; the others are.
+    :raises OrderBusy: another QGIS process has locked it.
     """
     with journal.held(order):
         _settle_held(order)
@@ -91,7 +91,7 @@ def _settle_held(order: ReportOrder) -> None:
 
 
 class _Run:
-    """Fetches the reports of one batch; its methods run in several threads."""
+    """Downloads the reports of one batch; its methods run in several threads."""
 
     def __init__(self, client: Client, order: ReportOrder) -> None:
         self.ended: Optional[OSError] = None
@@ -100,7 +100,7 @@ class _Run:
         self._failures: dict[int, tuple[ReportItem, Exception]] = {}
 
     def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
-        """Return *item* with its report in the folder."""
+        """Download the report of *item*, and return the saved item."""
         if self.ended is not None:
             raise Cancelled("nothing can be written any more")
         try:
@@ -112,7 +112,7 @@ class _Run:
             raise
 
     def failure_of(self, item: ReportItem) -> Optional[ReportItem]:
-        """Return *item* with the reason of its failure; None when its request was cancelled."""
+        """Return *item* with the reason of its failure; None: its request was cancelled."""
         failed, _error = self._failures.get(item.number, (None, None))
         return failed
 
@@ -136,7 +136,7 @@ class _Run:
             order.radiuses,
             order.filters,
         )
-        # The same name at the next try, so that what a crash left of it is written over.
+        # The same name each time, so that a file left by a crash is overwritten.
         arrived = order.folder / f".order-{order.number}-{item.number}"
         path, kind = download_report(self._client, wanted, arrived, item.name, monitor)
         state = SAVED if kind == order.kind else WARNING
@@ -144,7 +144,8 @@ class _Run:
         try:
             journal.note(order, saved)
         except OSError as error:
-            # The report is there, and would come twice if it counted as failed; no other could be remembered.
+            # The report was saved, and would be downloaded twice if it counted as failed; others could not be
+            # recorded.
             self.ended = error
         return saved
 
@@ -159,7 +160,7 @@ class _Run:
             journal.note(order, failed)
 
     def _takes_nothing_more(self, error: OSError) -> bool:
-        """Return whether no other report could be saved either, so that none is requested."""
+        """Return whether no other report could be saved either."""
         return error.errno in _DISK_FULL or not os.access(self._order.folder, os.W_OK | os.X_OK)
 
 

@@ -1,4 +1,4 @@
-"""One risk report: what is requested, its download, its description and copies of it."""
+"""Single risk reports: request, download, description and copies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .batch import ReportItem, ReportOrder
 from .names import report_stem
 
 _NAMING = threading.Lock()
-"""Held from choosing a file name to taking it: several downloads may want the same one."""
+"""Held from choosing a file name to using it, as several downloads may choose the same one."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class ReportRequest:
     :param source: the portfolio source.
     :param lon: degrees, EPSG:4326.
     :param lat: degrees, EPSG:4326.
-    :param label: the analyst's name of the place.
+    :param label: the user's name of the place.
     :param kind: ``pdf`` or ``html``.
-    :param radiuses: radii of the accumulation in meters; empty requests a report of the point alone.
+    :param radiuses: radii of the accumulation in meters; empty: a report of the point only.
     :param filters: the filter tree (spec 2.4).
     """
 
@@ -47,15 +47,15 @@ class ReportRequest:
 
 @dataclass(frozen=True)
 class Report:
-    """A saved risk report (spec 4.5) and the request that it answers.
+    """A saved risk report (spec 4.5), with its request.
 
     :param kind: ``pdf`` or ``html`` (spec 6).
-    :param title: the analyst's name of the place ("ACC-0042 Hotel Elbe").
+    :param title: the user's name of the place ("ACC-0042 Hotel Elbe").
     :param lon: longitude of its point, EPSG:4326, degrees.
     :param lat: latitude of its point, EPSG:4326, degrees.
     :param source: the portfolio source, or ``""`` for a report without accumulation.
     :param radii: radii of its accumulation in meters.
-    :param place: the address or place in words, or ``""``.
+    :param place: the address or a description of the place, or ``""``.
     :param filters: the filter tree of its accumulation (spec 2.4).
     :param version: ``v1`` or ``v2`` of the reports.
     """
@@ -76,8 +76,8 @@ class Report:
 def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monitor: Monitor) -> Report:
     """Download a risk report into *folder* under a readable, free file name (spec 4.5).
 
-    :raises ApiError: when the request fails.
-    :raises OSError: when the folder or the file can't be written.
+    :raises ApiError: the request fails.
+    :raises OSError: the folder or the file can't be written.
     """
     when = datetime.now().astimezone()
     folder.mkdir(parents=True, exist_ok=True)
@@ -100,13 +100,13 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
 def download_report(
     client: Client, wanted: ReportRequest, part: Path, stem: str, monitor: Monitor
 ) -> tuple[Path, str]:
-    """Request the *wanted* report, write the response to *part* and give it a free name made of *stem*.
+    """Request the *wanted* report, write the response to *part* and rename it to a free name with *stem*.
 
     The content type of the response sets the kind: a service may return HTML for a PDF request.
 
     :return: its path, in the folder of *part*, and its kind, ``pdf`` or ``html``.
-    :raises ApiError: when the request fails.
-    :raises OSError: when the file can't be written.
+    :raises ApiError: the request fails.
+    :raises OSError: the file can't be written.
     """
     position = (wanted.lon, wanted.lat)
     options = {
@@ -144,9 +144,9 @@ def report_of(order: ReportOrder, item: ReportItem) -> Optional[Report]:
 
 
 def save_copy(report: Path, target: Path) -> Path:
-    """Copy *report* to *target*, whole or not at all, and return *target*.
+    """Copy *report* to *target*, completely or not at all, and return *target*.
 
-    :raises OSError: when either can't be read or written; an existing *target* stays unchanged.
+    :raises OSError: either can't be read or written; an existing *target* is then unchanged.
     """
     check_entry(report, REPORTS)
     if target.exists() and target.samefile(report):

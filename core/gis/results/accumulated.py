@@ -18,7 +18,7 @@ class AccumulatedSet:
     :param radius: meters, of the circle around the center of *area*; None for polygons.
     :param metrics: by the path in the response, its parts joined by ``_``; numbers and texts as received.
     :param paths: the parts of each path, by the name in *metrics*.
-    :param error: why there are none; it concerns this area alone.
+    :param error: why there are no metrics; it concerns this area only.
     """
 
     area: Area
@@ -32,9 +32,9 @@ class AccumulatedSet:
 class Accumulated:
     """The result of a query with the verb ``accumulation``, area by area in the query's order.
 
-    :param sets: those that were received or failed; fewer than the query has where it was stopped.
+    :param sets: those that were received or failed; fewer than requested if it was stopped.
     :param host: the base URL of the service; never with a key.
-    :param aliases: the service's name of a field to the label of its filter.
+    :param aliases: the labels of filters by the service's field name.
     :param connection: the name of the connection.
     """
 
@@ -49,10 +49,10 @@ class Accumulated:
 
     @property
     def complete(self) -> bool:
-        """Whether every area has its metrics."""
+        """Return whether every area has its metrics."""
         return self.error is None and not any(each.error for each in self.sets)
 
     @property
     def state(self) -> str:
-        """The state, as that of a result: ``complete`` or ``stopped after n``."""
+        """Return the state, as for a result: ``complete`` or ``stopped after n``."""
         return state_of(self.complete, len(self.sets))

@@ -34,10 +34,10 @@ _STATUS_FIELDS = {"status": "text", "message": "text"}
 def accumulate(client: Client, query: Query, described: Source, monitor: Monitor) -> Accumulated:
     """Return the metrics of *query*, area by area; ``monitor.arrived`` gets each :class:`AccumulatedSet`.
 
-    An area that fails keeps its error and ends no other. A cancellation keeps the sets before it.
+    A failed area has its error and does not affect others. A cancellation keeps the sets so far.
 
-    :raises InvalidInput: before anything is sent, when the query does not fit the source.
-    :raises ApiError: when no area has metrics.
+    :raises InvalidInput: before any request: the query is invalid for the source.
+    :raises ApiError: no area has metrics.
     """
     began = time.monotonic()
     when = datetime.now().astimezone()
@@ -48,7 +48,7 @@ def accumulate(client: Client, query: Query, described: Source, monitor: Monitor
     in_flight = client.config.open_points.pages_in_flight
     for outcome in each_in_order(query.areas, work, in_flight, monitor):
         if isinstance(outcome.error, Cancelled):
-            # The responses for later areas may have arrived before.
+            # Responses for later areas may have arrived earlier.
             stopped = stopped or outcome.error
             continue
         for each in _sets(outcome):
@@ -72,13 +72,13 @@ def store_accumulation(
 ) -> Result:
     """Write the areas of *accumulated* as a GeoPackage at *path*, with a field for each metric.
 
-    Circles are geodesic polygons in EPSG:4326. Own fields: ``area``, or ``radius`` (meters) and
-    ``center``; and ``status`` and ``message``, where areas failed or *told* is given.
+    Circles are geodesic polygons in EPSG:4326. Our fields: ``area``, or ``radius`` (meters) and ``center``;
+    also ``status`` and ``message`` if areas failed or *told* is given.
 
     :param told: returns the status and the message of a set.
-    :param unasked: centers that could not be requested: name, radius, why. They are rows without a geometry.
-    :param metric: by which the areas are styled; empty: the one most like a sum insured.
-    :raises OSError: when the file can't be written; so sqlite3.Error.
+    :param unasked: centers that could not be requested, as rows without geometry: name, radius, reason.
+    :param metric: the metric to style by; empty: the sum insured, as far as recognized.
+    :raises OSError: the file can't be written; also sqlite3.Error.
     """
     query = accumulated.query
     about = About(accumulated.connection, query.source, True)
@@ -102,7 +102,7 @@ def store_accumulation(
 
 
 def result_of(accumulated: Accumulated, stored: Optional[ResultFile]) -> Result:
-    """Return *accumulated* as the result in the file *stored*; None: there is no file."""
+    """Return *accumulated* as the result in the file *stored*, or None without a file."""
     query = accumulated.query
     errors = (each.error for each in accumulated.sets if each.error)
     error = accumulated.error or next(errors, None)
@@ -138,14 +138,14 @@ def _sets(outcome: Outcome[Area, list[Accumulation]]) -> Iterator[AccumulatedSet
 
 
 def _refuse_nothing(sets: list[AccumulatedSet], stopped: Optional[ApiError]) -> None:
-    """Raise the first error where no set has metrics."""
+    """Raise the first error if no set has metrics."""
     first = next((each.error for each in sets if each.error), stopped)
     if first is not None and not any(each.error is None for each in sets):
         raise first
 
 
 def _field_of(metric: MetricPath, sets: Sequence[AccumulatedSet]) -> str:
-    """Return the name under which *sets* have the metric at this path; empty where none has it."""
+    """Return the name of the metric at this path in *sets*; empty if none has it."""
     names = (name for each in sets for name in each.metrics if each.paths.get(name, (name,)) == metric)
     return next(names, "")
 

@@ -29,7 +29,7 @@ CHANGE = "change"
 WHAT_CHANGED = "what_changed"
 """Our field with the :func:`differences` of a changed row."""
 ADDED, DROPPED, CHANGED = "added", "dropped", "changed"
-# Greens and reds of the same darkness would be one to the colorblind: each has a shape of its own.
+# Each also has its own shape, as greens and reds of similar lightness look alike to the colorblind.
 _SIGNS = {
     ADDED: ("triangle", "0,120,90"),
     CHANGED: ("circle", "190,110,0"),
@@ -60,10 +60,10 @@ def changes_text(changes: Changes) -> str:
 def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) -> Optional[ResultFile]:
     """Write the rows that were added, changed or dropped, with CHANGE and WHAT_CHANGED, to *path*.
 
-    Dropped rows are as they were before, changed ones as they are after.
+    Dropped rows have their old values, changed rows their new ones.
 
-    :return: the file; None when nothing differs.
-    :raises OSError: when one of the two results can't be read any more; so sqlite3.Error.
+    :return: the file; None: there are no differences.
+    :raises OSError: one of the results can't be read any more; also sqlite3.Error.
     """
     own = {CHANGE: "text", WHAT_CHANGED: "text"}
     with ResultWriter(path, {}, own, ResultRecord(query)) as writer:
@@ -109,7 +109,7 @@ def _write(writer: ResultWriter, path: Path, ids: Iterable[int], change: str, mo
 
 
 def _write_changed(writer: ResultWriter, changes: Changes, monitor: Monitor) -> None:
-    """Write the changed rows in their order in the result after."""
+    """Write the changed rows in the order of the new result."""
     pairs = sorted(changes.changed, key=itemgetter(1))
     for start in range(0, len(pairs), _ROWS_AT_ONCE):
         some = pairs[start : start + _ROWS_AT_ONCE]

@@ -1,4 +1,4 @@
-"""Write a query as a command for a terminal, which gives the same result without QGIS's window."""
+"""Export a query as a terminal command that gives the same result without the QGIS window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import re
 import shlex
 
-# Quotes words for cmd.exe; nothing is run.
+# Only used to quote words for cmd.exe; nothing is run.
 import subprocess  # nosec B404
 from pathlib import Path
 from typing import Iterable, Iterator, Sequence
@@ -49,14 +49,14 @@ WITHOUT_AREA = {
 }
 """The algorithms of queries without areas, by verb."""
 REQUESTS = {ACCUMULATION_LAYER: "LAYER_REQUEST", EVENT: "REQUEST"}
-"""The parameters for the request body that a query has itself, by verb."""
+"""The parameters for the query's own request body, by verb."""
 _ONE_VERSION = (SEARCH_POINTS, ACCUMULATION_LAYER, EVENT)
 _WRITTEN = (".json", ".geojson")
 _SPECIAL_TO_CMD = re.compile(r"[&|<>^();,= ]")
 _OBEYED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""Characters that a terminal takes for pressed keys, in any quotes."""
+"""Characters that a terminal interprets as key presses, even in quotes."""
 _OBEYED_BY_CMD = re.compile(f'{_OBEYED.pattern}|["%!]')
-"""cmd.exe ends a quotation at each quote, and puts variables into quotations."""
+"""cmd.exe ends a quotation at each quote, and expands variables in quotations."""
 
 Arguments = dict[str, str]
 
@@ -64,14 +64,14 @@ Arguments = dict[str, str]
 def command_for(query: Query, output: Path, connection: str, *, windows: bool = os.name == "nt") -> str:
     """Return the ``qgis_process`` command that runs *query* again, for bash or Windows' cmd.
 
-    Areas and filters are written into files beside *output*: JSON can't be quoted in cmd. A query of
-    polygons and of circles, or of circles with different radii, takes a line for each. The key is in none.
+    Areas and filters are written to files beside *output*, as JSON can't be quoted in cmd. A query with
+    polygons and circles, or circles with different radii, needs one line for each. The key is never included.
 
-    :param connection: the name of the connection; that of the environment needs none.
-    :param output: in a folder of its own within that of the results.
-    :raises OSError: when the files can't be written; NotOurs where a link or the like is in their place.
-    :raises InvalidInput: when the request that the layer names is no JSON.
-    :raises Unquotable: for a value that no quotes keep from being obeyed.
+    :param connection: the name of the connection; empty for that of the environment.
+    :param output: in its own folder inside the results folder.
+    :raises OSError: the files can't be written; NotOurs: a link or the like is in their place.
+    :raises InvalidInput: the request body in the layer is not JSON.
+    :raises Unquotable: a value can't be quoted safely.
     """
     lines = []
     for number, (algorithm, where) in enumerate(_asked(query, output), 1):
@@ -88,7 +88,7 @@ def command_for(query: Query, output: Path, connection: str, *, windows: bool = 
 
 
 def program() -> str:
-    """Return the program of QGIS's command line: on Windows a batch file beside QGIS's own."""
+    """Return the path of ``qgis_process``: on Windows a batch file beside QGIS."""
     folder = Path(QgsApplication.prefixPath()).parent.parent / "bin"
     batches = sorted(folder.glob("qgis_process-*.bat")) if os.name == "nt" else []
     return str(batches[0]) if batches else "qgis_process"
@@ -119,7 +119,7 @@ def _asked(query: Query, output: Path) -> Iterator[tuple[str, Arguments]]:
 
 
 def _shared(query: Query, output: Path) -> Arguments:
-    """Return the parameters that the algorithms of all verbs have."""
+    """Return the parameters common to all algorithms."""
     arguments: Arguments = {}
     if query.filters:
         path = _beside(output, "filters.json")
@@ -146,8 +146,8 @@ def _beside(output: Path, what: str) -> Path:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write *text*, JSON; half a surrogate pair becomes an escape."""
-    # The project's folder may be a stranger's: its links lead to any file.
+    """Write the JSON *text*; half a surrogate pair is escaped."""
+    # The project's folder is untrusted: its links may lead to any file.
     place = own_file(path, [path.parent.parent], _WRITTEN, may_be_missing=True)
     if place is None:
         raise NotOurs(path)
@@ -156,7 +156,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _json(request: str) -> str:
-    """Return *request*, which a stranger's layer may have filled with anything."""
+    """Return the validated *request* of a layer, which is untrusted."""
     try:
         json_text.load_json(request)
     except ValueError as error:
@@ -165,7 +165,7 @@ def _json(request: str) -> str:
 
 
 def _collection(shapes: Iterable[tuple[str, dict[str, object]]]) -> str:
-    """Return *shapes* as GeoJSON; the ids of the features are the numbers of the areas."""
+    """Return *shapes* as GeoJSON; feature ids are the numbers of the areas."""
     features = [
         {"type": "Feature", "id": number, "properties": {"name": name}, "geometry": geometry}
         for number, (name, geometry) in enumerate(shapes, 1)
@@ -174,7 +174,7 @@ def _collection(shapes: Iterable[tuple[str, dict[str, object]]]) -> str:
 
 
 def columns_text(columns: Sequence[str]) -> str:
-    """Return *columns* as the parameter COLUMNS takes them."""
+    """Return *columns* as a value of the parameter COLUMNS."""
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(columns)
     return text.getvalue()
@@ -182,7 +182,7 @@ def columns_text(columns: Sequence[str]) -> str:
 
 def _refuse_what_is_obeyed(arguments: Arguments, obeyed: re.Pattern[str]) -> None:
     for name, value in arguments.items():
-        # Python 3.13 puts a column with a line end into quotes: the line end is what has to be told.
+        # Python 3.13 quotes a column with a line break; the error has to show the line break.
         if found := _OBEYED.search(value) or obeyed.search(value):
             near = found[0] if found[0].isprintable() else f"U+{ord(found[0]):04X}"
             raise Unquotable(f"{name} has {near}", name=name, near=near)

@@ -1,4 +1,4 @@
-"""Compare two results of one query: which rows were added, dropped or changed, and what that is worth.
+"""Compare two results of one query: added, dropped and changed rows, and the change in sum insured.
 
 Both files are attached to one SQLite connection as the schemas ``old`` and ``new``, and joined.
 """
@@ -26,18 +26,18 @@ from ..storage.value_summary import CURRENCY, PARTS
 from .result import PLACE_FIELDS
 
 IDENTITIES = (("id",), ("PortNumber", "AccNumber", "LocNumber"), ("AccNumber", "LocNumber"), ("LocNumber",))
-"""Fields that identify a row, most reliable first: the service's id, else Open Exposure Data's numbers."""
+"""Fields that identify a row, most reliable first: the service's id, else OED's numbers."""
 
 _SIDES = ("old", "new")
 _NUMBERS = ("INTEGER", "REAL")
 _STEPS = 10_000
-"""Steps of SQLite's machine between two checks for a cancellation."""
+"""SQLite virtual machine steps between checks for cancellation."""
 _PAIRED = """
     SELECT a.fid AS old, b.fid AS new
     FROM (SELECT *, row_number() OVER (PARTITION BY {by} ORDER BY fid) AS nr FROM old_rest) a
     JOIN (SELECT *, row_number() OVER (PARTITION BY {by} ORDER BY fid) AS nr FROM new_rest) b USING ({by}, nr)
 """
-"""The first of the old rows that are equal in the columns *by* with the first of the new ones, and so on."""
+"""Pairs of equal rows in the columns *by*: the first old one with the first new one, and so on."""
 _COMPARED = """
     SELECT old, new FROM {pairs} JOIN old_rows x ON x.fid = old JOIN new_rows y ON y.fid = new
     WHERE x.counts AND y.counts AND ({x}) {operator} ({y}) ORDER BY old
@@ -48,15 +48,15 @@ _COMPARED = """
 class Changes:
     """The differences between the results in the files *before* and *after*.
 
-    A row that several radii or areas repeat counts once. A row without an identity is identified by its
-    values: a change is then one row dropped and one added.
+    A row repeated in several radii or areas counts once. A row without an identity is identified by its
+    values, so that a change is one dropped and one added row.
 
     :param identity: the fields that identified the rows; empty: none.
     :param added: row ids in *after*; *dropped* row ids in *before*; both ascending.
     :param changed: row ids before and after of rows whose values differ.
-    :param value: the increase of the sum insured; None where no field is a value, the currencies differ, or
-        no number can hold the sum.
-    :param currency: of *value*; ``""`` where the results name none.
+    :param value: the increase of the sum insured; None: there is no value field, the currencies differ, or
+        the sum overflows.
+    :param currency: of *value*; ``""``: unknown.
     :param fields_added: fields that only *after* has; *fields_dropped* those that only *before* has.
     :param followers: the ids of each row in *before* and of the same row in *after*, repetitions included.
     """
@@ -75,7 +75,7 @@ class Changes:
 
     @property
     def count(self) -> int:
-        """The number of rows that differ."""
+        """Return the number of rows that differ."""
         return len(self.added) + len(self.dropped) + len(self.changed)
 
     def follow(self, ids: Collection[int]) -> list[int]:
@@ -83,21 +83,21 @@ class Changes:
         if not ids:
             return []
         old, new = self.followers
-        # Without a list in between: for a million selected rows the window would wait half a second.
+        # Without an intermediate list, which would take half a second for a million selected rows.
         return new[np.isin(old, np.fromiter(ids, np.int64, len(ids)))].tolist()
 
 
 def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
-    """Return the differences of two result files, which are only read. Any thread.
+    """Return the differences of two result files, which are opened read-only. Thread-safe.
 
-    :raises OSError: for a file that is no result of ours; so sqlite3.Error.
-    :raises Cancelled: when *monitor* is cancelled.
+    :raises OSError: a file is not a result; also sqlite3.Error.
+    :raises Cancelled: *monitor* is cancelled.
     """
     old, new = layout_of(before), layout_of(after)
     common = [name for name in old.service if name in new.service]
     identity = next((names for names in IDENTITIES if set(names) <= set(common)), ())
     by_place = not identity and _is_accumulation(before) and _is_accumulation(after)
-    # And the geometry.
+    # Including the geometry.
     values = [f"v{number}" for number in range(len(common) + 1)]
     with _attached(before, after, monitor) as connection:
         for side, layout, other in (("old", old, new), ("new", new, old)):
@@ -127,7 +127,7 @@ def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
 
 @contextmanager
 def _attached(before: Path, after: Path, monitor: Monitor) -> Iterator[sqlite3.Connection]:
-    """Open both files, to be read only; a cancellation ends the statement that runs."""
+    """Open both files read-only; a cancellation interrupts the running statement."""
     monitor.stop_if_cancelled()
     with closing(sqlite3.connect(":memory:", uri=True)) as connection:
         connection.create_function("exact_text", 1, text_of, deterministic=True)
@@ -142,7 +142,8 @@ def _attached(before: Path, after: Path, monitor: Monitor) -> Iterator[sqlite3.C
 
 
 def _make_view(connection: sqlite3.Connection, side: str, layout: Layout, columns: dict[str, str]) -> None:
-    """Make ``{side}_rows``: ``fid``, ``counts`` (0: an earlier radius or area has the row), and *columns*."""
+    """Create ``{side}_rows``: ``fid``, ``counts`` (0: a repetition of an earlier radius or area), and
+    *columns*."""
     columns = {"fid": layout.fid, "counts": sql("NOT {again}", again=_is_repeated(layout)), **columns}
     named = [sql("{value} AS {name}", value=value, name=name) for name, value in columns.items()]
     view = "CREATE TEMP VIEW {rows} AS SELECT {named} FROM {side}.{table}"
@@ -150,7 +151,7 @@ def _make_view(connection: sqlite3.Connection, side: str, layout: Layout, column
 
 
 def _make_keys(connection: sqlite3.Connection, side: str, values: Sequence[str]) -> None:
-    """Make ``{side}_keys``: what identifies each row, and its number among those of its key and tag."""
+    """Create ``{side}_keys``: the key of each row, and its number among rows with the same key and tag."""
     names = {"keys": f"{side}_keys", "rows": f"{side}_rows", "index": f"{side}_by_key"}
     table = "CREATE TEMP TABLE {keys} (fid INTEGER PRIMARY KEY, counts, tag, key, nr DEFAULT 1)"
     connection.execute(sql(table, **names))
@@ -160,7 +161,7 @@ def _make_keys(connection: sqlite3.Connection, side: str, values: Sequence[str])
     added = sql("INSERT INTO {keys} (fid, counts, tag, key) VALUES (?, ?, ?, ?)", **names)
     rows = _rows(connection, side, values, Sql("key IS NULL"))
     connection.executemany(added, ((row, counts, tag, _hash(read)) for row, counts, tag, *read in rows))
-    # Few keys are equal, if any: to number all rows would take longer than all else.
+    # Few keys are equal, if any; numbering all rows would take longer than everything else.
     connection.execute(sql("CREATE INDEX temp.{index} ON {keys} (key, tag, nr)", **names))
     several = """
         SELECT row_number() OVER (PARTITION BY key, tag ORDER BY fid), fid FROM {keys}
@@ -171,7 +172,7 @@ def _make_keys(connection: sqlite3.Connection, side: str, values: Sequence[str])
 
 
 def _hash(values: list[Any]) -> int:
-    """Return Python's hash, which is the same for -1 and -2; the exact one takes ten times as long."""
+    """Return Python's hash, which is equal for -1 and -2; an exact one takes ten times as long."""
     return hash(repr(values) if -1 in values else tuple(values))
 
 
@@ -183,7 +184,7 @@ def _rows(
 
 
 def _follow(connection: sqlite3.Connection) -> tuple[np.ndarray, np.ndarray]:
-    """Make ``followers``: each old row with the new row that has its key, tag and number."""
+    """Create ``followers``: each old row with the new row of the same key, tag and number."""
     connection.execute("CREATE TEMP TABLE followers (old INTEGER PRIMARY KEY, new)")
     connection.execute(
         "INSERT INTO followers SELECT a.fid, b.fid FROM old_keys a JOIN new_keys b USING (key, tag, nr)"
@@ -196,7 +197,7 @@ def _follow(connection: sqlite3.Connection) -> tuple[np.ndarray, np.ndarray]:
 def _differing_rows(
     connection: sqlite3.Connection, values: Sequence[str]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """Return the ids of rows that were added, that were dropped, and of changed rows before and after."""
+    """Return the ids of added rows, of dropped rows, and of changed rows before and after."""
     x, y = (joined(", ", [Sql(f"{alias}.{name}") for name in values]) for alias in "xy")
     connection.execute("CREATE TEMP TABLE same (old INTEGER PRIMARY KEY, new)")
     same = sql(_COMPARED, pairs="followers", x=x, y=y, operator=Sql("IS"))
@@ -234,7 +235,7 @@ def _drop_equal_rows(connection: sqlite3.Connection, values: Sequence[str]) -> N
 
 
 def _value(connection: sqlite3.Connection, *layouts: Layout) -> tuple[Optional[float], str]:
-    """Return the increase of the sum insured and its currency, as :class:`Changes` has them."""
+    """Return the increase of the sum insured and its currency, as in :class:`Changes`."""
     totals: list[float] = []
     currencies: set[str] = set()
     for side, layout in zip(_SIDES, layouts):
@@ -246,7 +247,7 @@ def _value(connection: sqlite3.Connection, *layouts: Layout) -> tuple[Optional[f
         of = {"side": side, "table": TABLE, "again": _is_repeated(layout)}
         rows = " FROM {side}.{table} WHERE NOT {again}"
         try:
-            # Rounded once, so that the order of the rows makes no difference.
+            # Rounded once, so that the order of the rows does not matter.
             sums = connection.execute(sql("SELECT {total}" + rows, total=total, **of))
             totals.append(math.fsum(number for (number,) in sums))
         except OverflowError:
@@ -261,19 +262,19 @@ def _value(connection: sqlite3.Connection, *layouts: Layout) -> tuple[Optional[f
 
 
 def _is_repeated(layout: Layout) -> Sql:
-    """Return the SQL of whether an earlier radius or area has the row."""
+    """Return an SQL expression for whether a row repeats one of an earlier radius or area."""
     repeats = [column.name for column in layout.own if column.original == REPEATS]
     return sql("coalesce({repeats}, 0)", repeats=repeats[0]) if repeats else Sql("0")
 
 
 def _tag(layout: Layout) -> Sql:
-    """Return the SQL of the area that a row was requested for; empty text if unknown."""
+    """Return an SQL expression for the area of a row; empty text if unknown."""
     names = [column.name for column in layout.own if column.original in PLACE_FIELDS]
     return joined(" || ", [sql("quote({name})", name=name) for name in names] or [Sql("''")])
 
 
 def _key(identity: Sequence[str]) -> Sql:
-    """Return the SQL of a row's identity: NULL where a part of it is empty."""
+    """Return an SQL expression for a row's identity; NULL if a part of it is empty."""
     if not identity:
         return Sql("NULL")
     is_known = joined(" AND ", [sql("{part} <> ''", part=part) for part in identity])
@@ -282,7 +283,7 @@ def _key(identity: Sequence[str]) -> Sql:
 
 
 def _comparable(column: ResultField, other: ResultField) -> str:
-    """Return *column*, as SQL with a value equal to that of *other* where both mean the same: 5 and "5"."""
+    """Return an SQL expression for *column* whose values equal equivalent ones of *other*: 5 and "5"."""
     kinds = {"TEXT" if each.type == "DATE" else each.type for each in (column, other)}
     if len(kinds) == 1:
         return column.name
@@ -292,7 +293,7 @@ def _comparable(column: ResultField, other: ResultField) -> str:
 
 
 def _is_accumulation(path: Path) -> bool:
-    """Return whether each row is the totals of a place, which identifies it."""
+    """Return whether each row has the totals of an area, which identifies it."""
     try:
         return Query.from_json(stored_query(path) or "").verb == ACCUMULATION
     except InvalidInput:

@@ -28,17 +28,17 @@ from .result import state_of
 
 _Column = Union[str, tuple[str]]
 _END = "\r\n"
-"""What ``csv.writer`` writes behind a row."""
+"""The line end of ``csv.writer``."""
 
 
 @dataclass(frozen=True)
 class Saved:
     """A saved CSV file.
 
-    :param path: of the file; another than was wanted when that one could not be replaced. None: there were no
+    :param path: the file, with another name if the chosen one could not be replaced; None: there were no
         rows, and no file was written.
-    :param count: rows below the head line.
-    :param complete: False after a cancellation or an error; the rows before it are whole.
+    :param count: the number of rows, without the header.
+    :param complete: False after a cancellation or an error; the rows so far are complete.
     :param connection: the name of the connection.
     :param host: the base URL of the service; never with a key.
     """
@@ -55,21 +55,21 @@ class Saved:
 
     @property
     def state(self) -> str:
-        """The state, as that of a result: ``complete``, ``partial after n`` or ``stopped after n``."""
+        """Return the state, as for a result: ``complete``, ``partial after n`` or ``stopped after n``."""
         return state_of(self.complete, self.count, self.error)
 
 
 @no_collections()
 def save_csv(client: Client, query: Query, described: Source, path: Path, monitor: Monitor) -> Saved:
-    """Save the answer to *query* as one CSV file, requested as ``text/csv`` (spec 4.9), in bounded memory.
+    """Save the result of *query* as one CSV file, requested as ``text/csv`` (spec 4.9), in bounded memory.
 
-    UTF-8 with a byte order mark, commas, the service's values as they came, but for an apostrophe before a
-    text that Excel would take for a formula; each row is tagged from its request with ``area``, or with
-    ``radius`` (meters) and ``center`` in circles. Circles are requested one radius at a time, as a row of
-    CSV does not tell its radius. All pages follow below one head line.
+    The file is UTF-8 with a byte order mark and commas. The service's values are unchanged, except for an
+    apostrophe before text that Excel would read as a formula. Each row has the ``area`` of its request, or
+    ``radius`` (meters) and ``center`` for circles. Circles are requested one radius at a time, as rows of CSV
+    do not state their radius. All pages follow a single header.
 
     :raises InvalidInput: before anything is sent, when the query does not fit the source.
-    :raises ApiError: when nothing had arrived.
+    :raises ApiError: nothing arrived.
     :raises OSError: when the file can't be written.
     """
     began, when = time.monotonic(), datetime.now().astimezone()
@@ -96,7 +96,7 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
 
 
 def _requests(query: Query) -> Iterator[tuple[int, Mapping[str, str], Optional[Area]]]:
-    """Yield for each request the number of its area, the tags of its rows, and what it asks for, if any."""
+    """Yield for each request the number of its area, the tags of its rows, and its shape, if any."""
     if query.is_search:
         yield 0, {}, None
     for number, area in enumerate(query.areas):
@@ -109,11 +109,11 @@ def _requests(query: Query) -> Iterator[tuple[int, Mapping[str, str], Optional[A
 
 
 class CsvFile:
-    """A CSV file that grows by records; it appears under its name when it is whole.
+    """A CSV file that is written record by record; it appears when it is complete.
 
-    A field that shows up late gets a column, too: the file is then written once more, with the longer
-    head line. Without a row there is no file; where one could not be written, or anything else breaks the
-    block, an older file stays as it was.
+    A field that first occurs in a later record gets a column, too: the file is then rewritten with the longer
+    header. Without rows there is no file; if it can't be written, or the block raises, an existing file is
+    unchanged.
     """
 
     def __init__(self, path: Path) -> None:
@@ -121,12 +121,12 @@ class CsvFile:
         self.count = 0
         self._path = Path(path)
         self._columns: dict[_Column, None] = {}
-        """The service's by their names; our own by tuples of a name, so that no field is taken for one."""
+        """The service's columns by name; ours by a tuple with the name, so that they can't be confused."""
         self._head: list[str] = []
         self._widths: list[tuple[int, int]] = []
-        """How many rows were written together, and with how many columns."""
+        """Numbers of rows written together, with their number of columns."""
         self._place_names: dict[tuple[str, ...], bool] = {}
-        """Whether fields of these names have the place."""
+        """Whether fields with these names contain the position."""
 
     def __enter__(self) -> CsvFile:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -150,11 +150,11 @@ class CsvFile:
             clear_away(self._longer)
 
     def add(self, records: Sequence[Record], tags: Mapping[str, str]) -> None:
-        """Write *records*: their fields, longitude and latitude where no field has them, then *tags*."""
+        """Write *records*: their fields, longitude and latitude unless fields have them, then *tags*."""
         values: dict[_Column, Sequence[str]] = self._places(records)
         for field, found in by_field(records).items():
             name, texts = printable(field), _texts(found)
-            if name in values:  # rows without the field may have a place under its name
+            if name in values:  # rows without the field may have a position under its name
                 texts = [text or place for text, place in zip(texts, values[name])]
             values[name] = texts
         values.update(((tag,), [harmless(value)] * len(records)) for tag, value in tags.items())
@@ -165,7 +165,7 @@ class CsvFile:
         self.count += len(records)
 
     def _meet(self, names: Iterable[_Column]) -> None:
-        """Have a column for each of *names*; the first row's are the head line."""
+        """Add a column for each of *names*; those of the first row become the header."""
         for name in names:
             self._columns.setdefault(name)
         if not self.count:
@@ -173,7 +173,7 @@ class CsvFile:
             self._writer.writerow(map(harmless, self._head))
 
     def _names(self) -> list[str]:
-        """Return the header: our names give way to those of the service."""
+        """Return the header; our names are changed if the service uses them."""
         names = []
         for column in self._columns:
             name = column if isinstance(column, str) else column[0]
@@ -183,7 +183,7 @@ class CsvFile:
         return names
 
     def _places(self, records: Sequence[Record]) -> dict[_Column, Sequence[str]]:
-        """Return the longitudes and latitudes (EPSG:4326) that no field has; GeoJSON has them outside."""
+        """Return the longitudes and latitudes (EPSG:4326) of the geometries, unless fields have them."""
         if isinstance(records, Block):
             positions = None if self._has_place(records.fields) else records.positions
         else:
@@ -204,7 +204,7 @@ class CsvFile:
         return self._place_names[names]
 
     def _lengthen(self) -> None:
-        """Write the file again under the head line with all columns; short rows end in empty values."""
+        """Rewrite the file with all columns in the header; short rows get empty values."""
         with ExitStack() as open_files:
             old = open_files.enter_context(self._part.open(encoding="utf-8-sig", newline=""))
             new = open_files.enter_context(self._longer.open("w", encoding="utf-8-sig", newline=""))
@@ -214,12 +214,12 @@ class CsvFile:
             missing = (len(self._columns) - width for count, width in self._widths for _ in range(count))
             for row, count in zip(rows, missing):
                 new.write(f"{row.removesuffix(_END)}{',' * count}{_END}")
-        # Not renamed: another program may read either for a moment, and neither has to be the other.
+        # Swapped instead of renamed, as another program may have either open for a moment.
         self._part, self._longer = self._longer, self._part
 
 
 def _rows_in(file: Iterable[str]) -> Iterator[str]:
-    """Yield the rows of a file that ``csv.writer`` has written; line breaks in quotes are parts of a row.
+    """Yield the rows of a file written by ``csv.writer``; rows may contain quoted line breaks.
 
     ``csv.reader`` refuses a text of more than 131,072 characters.
     """
@@ -247,15 +247,15 @@ def _moved(part: Path, path: Path) -> Path:
 
 
 def _pair(position: Any) -> tuple[Any, Any]:
-    """Return longitude and latitude as they were received, which may be no numbers; None where missing."""
+    """Return longitude and latitude as received, not necessarily numbers; None if missing."""
     longitude, latitude = [*position, None, None][:2] if isinstance(position, (list, tuple)) else (None, None)
     return longitude, latitude
 
 
 def _text(value: Any) -> str:
-    """Return a value as the file has it: texts as received, numbers exact, nested values as JSON.
+    """Return a value as written to the file: text as received, numbers exact, nested values as JSON.
 
-    Characters that no file can have become escapes, as in a GeoPackage.
+    Characters that a file can't contain are escaped, as in a GeoPackage.
     """
     if value is None or value != value or value in (math.inf, -math.inf):
         return ""

@@ -51,7 +51,7 @@ class AreasMissing(ApiError):
     """The service refused some of the areas; the result has all others.
 
     :param refused: the name and the error of each.
-    :param told: the sentence, where it is read back from a record; it then stands for the errors.
+    :param told: the message as read back from a record, in place of the errors.
     """
 
     def __init__(self, refused: Sequence[tuple[str, ApiError]], told: str = "") -> None:
@@ -66,7 +66,7 @@ class AreasMissing(ApiError):
         return cls(refused, record.refusals) if record.refusals else None
 
     def sentence(self, explain: Callable[[Exception], str]) -> str:
-        """Return the sentence of these errors; *explain* returns that of one of them."""
+        """Return the message for these errors; *explain* returns that of one of them."""
         if self.told:
             return self.told
         names = [shown(name) for name, _ in self.refused]

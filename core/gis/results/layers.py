@@ -1,4 +1,4 @@
-"""Add results as layers, update them, and read what they remember of their result. Main thread only."""
+"""Add results as layers, update them, and read their stored records. Main thread only."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ translate = QCoreApplication.translate
 
 
 class LayerEvents(QObject):
-    """Signals on layers that were not made by the docks."""
+    """Signals about layers that were not added by the panels."""
 
     adopted = pyqtSignal(object, object)
-    """The :class:`Result` of a layer that QGIS has made, and that can be refreshed; the layer."""
+    """Emitted with the :class:`Result` and the layer, for a refreshable layer that QGIS has added."""
 
     def __init__(self) -> None:
         super().__init__()
-        # The module may be imported first in the thread of an algorithm, which has no event loop.
+        # The module may first be imported in an algorithm's thread, which has no event loop.
         application = QCoreApplication.instance()
         if application is not None:
             self.moveToThread(application.thread())
@@ -63,7 +63,7 @@ layer_events = LayerEvents()
 def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     """Add *result* on top of the group "GeoPortfolio", styled, with its provenance.
 
-    :raises ValueError: for a result without a row: an empty layer would tell nothing.
+    :raises ValueError: the result has no rows.
     :raises OSError: when QGIS can't open the file.
     """
     if result.stored is None:
@@ -77,9 +77,9 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
 
 
 def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> None:
-    """Style *layer*, which QGIS has made of *result*, and set its metadata.
+    """Style *layer*, which QGIS has created from *result*, and set its metadata.
 
-    :param remembers: whether it shows the file of *result*, so that it can be asked again.
+    :param remembers: whether it shows the file of *result*, so that it can be refreshed.
     """
     names = set(layer.fields().names())
     if all(field.name in names for field in result.stored.fields):
@@ -95,18 +95,18 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
 
 
 def reopen_result(layer: QgsVectorLayer, result: Result) -> None:
-    """Turn *layer*, which QGIS has made of the file of *result*, into what :func:`add_result` makes."""
+    """Set up *layer*, which QGIS has created from the file of *result*, as :func:`add_result` does."""
     adopt_result(layer, result, remembers=True)
     if not layer.subsetString():
         _check(show_each_row_once(layer, without_repeats(result)))
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
-    """Show *result* in *layer*, which keeps its styles, its filter and its place in the tree.
+    """Show *result* in *layer*, which keeps its styles, filter and position in the layer tree.
 
     :param selected: the ids of the rows of *result* to select.
-    :returns: the file that the layer had before; it is still there.
-    :raises OSError: when QGIS can't open the new file; the layer is as it was.
+    :returns: the layer's previous file, which still exists.
+    :raises OSError: QGIS can't open the new file; the layer is then unchanged.
     """
     uri = f"{result.stored.path}|layername={TABLE}"
     before, subset = path_of(layer), layer.subsetString()
@@ -120,7 +120,7 @@ def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int]
     layer.selectByIds(list(selected))
     layer.triggerRepaint()
     if layer.project() is not None:
-        # QGIS 3.40 does not notice that another file is shown: it would close without asking to save.
+        # QGIS 3.40 does not notice the new source, and would close without asking to save.
         layer.project().setDirty(True)
     return before
 
@@ -135,16 +135,16 @@ def _time(when: datetime) -> str:
 
 
 def _name_with(layer: QgsVectorLayer, result: Result) -> str:
-    """Return the name of *layer* once it shows *result*: the words stay, our count and our time follow."""
+    """Return the name of *layer* for *result*: the text stays, our count and time are updated."""
     name, query, record = layer.name(), query_of(layer), record_of(layer)
     if query is None or record.when is None:
         return name
     title = record.title or title_of(query, record.when)
-    if name in (title, f"{title} {record.when:%H:%M}"):  # as version 0.1 has called it
+    if name in (title, f"{title} {record.when:%H:%M}"):  # the name in version 0.1
         return layer_name(result)
     words = name.removesuffix(_time(record.when))
     moment = _time(result.when) if words != name else ""
-    # An analyst may have changed the words; so may have another language than that of the project.
+    # The user may have changed the text, or the language may differ from that of the project.
     given = re.fullmatch(r"(.+) \(([^()]+)\)", words)
     if given and re.sub(r"\D", "", given[2]) in (str(record.rows), str(layer.featureCount())):
         words = f"{given[1]} ({whole(result.shown)})"
@@ -152,7 +152,7 @@ def _name_with(layer: QgsVectorLayer, result: Result) -> str:
 
 
 def results_in(project: QgsProject) -> list[QgsVectorLayer]:
-    """Return the layers of *project* that know their query, sorted by name."""
+    """Return the layers of *project* that have a query, sorted by name."""
     layers = (layer for layer in project.mapLayers().values() if query_of(layer) is not None)
     return sorted(layers, key=lambda layer: layer.name().casefold())
 
@@ -163,17 +163,17 @@ def path_of(layer: QgsMapLayer) -> Path:
 
 
 def path_in(source: str) -> Path:
-    """Return the file that the *source* of a result's layer names. Any thread."""
+    """Return the file in the *source* of a result's layer. Thread-safe."""
     return Path(QgsProviderRegistry.instance().decodeUri("ogr", source).get("path", ""))
 
 
 def time_of(layer: QgsMapLayer) -> Optional[datetime]:
-    """Return the time of the layer's query, or None for a layer that is no result."""
+    """Return the time of the layer's query; None: it is not a result."""
     return record_of(layer).when
 
 
 def position_of(layer: QgsMapLayer) -> Optional[LoadPosition]:
-    """Return where the load of *layer* can be continued; None when it is complete."""
+    """Return the position at which to resume the load of *layer*; None: it is complete."""
     return record_of(layer).position
 
 
@@ -194,7 +194,7 @@ def add_changes(project: QgsProject, stored: ResultFile, title: str) -> QgsVecto
 
 
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
-    """Return the query of *layer*, from its file where only that has it; None when it is no result."""
+    """Return the query of *layer*, from its file if necessary; None: it is not a result."""
     query = record_of(layer).query
     if query is not None or not identity.is_result(layer):
         return query
@@ -219,7 +219,7 @@ def _map_tip(result: Result) -> str:
 
 
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
-    """Set the label of the filter of the same field, else the field's own name where the file's differs."""
+    """Set aliases: the label of the field's filter, else the service's name if that in the file differs."""
     read = areas.label_of if result.stored.outlines else _own_label
     for field in result.stored.fields:
         alias = read(field.original, result.aliases)
@@ -238,7 +238,7 @@ def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     title, story = unmarked(result.title), unmarked(story_of(result))
     compat.describe(layer, title, story)
     metadata = QgsLayerMetadata()
-    # Not the path: it would show a colleague the folders of this machine.
+    # Not the path, which would disclose the folders of this computer.
     metadata.setIdentifier(result.stored.path.name)
     metadata.setType("dataset")
     metadata.setTitle(title)
@@ -267,7 +267,7 @@ def _set_styles(layer: QgsVectorLayer, stored: ResultFile, color: str = points.C
 
 
 def offer_styles(layer: QgsVectorLayer, offered: Sequence[tuple[str, Optional[QgsFeatureRenderer]]]) -> None:
-    """Put named styles into the style menu of *layer*; the first is current, None keeps what it has."""
+    """Add named styles to the style menu of *layer*; the first is current; None keeps the current one."""
     manager = layer.styleManager()
     (name, renderer), *others = offered
     _check(manager.renameStyle(manager.currentStyle(), name))
@@ -277,7 +277,7 @@ def offer_styles(layer: QgsVectorLayer, offered: Sequence[tuple[str, Optional[Qg
     for name, renderer in others:
         if renderer is not None:
             layer.setRenderer(renderer)
-        # To switch to it would write, read and compare whole styles: most of the time of adding a layer.
+        # Switching to it would write, read and compare whole styles, most of the time of adding a layer.
         style = QgsMapLayerStyle()
         style.readFromLayer(layer)
         _check(manager.addStyle(name, style))
@@ -290,6 +290,6 @@ def _label_of(layer: QgsVectorLayer, field: str) -> str:
 
 
 def _check(done: bool) -> None:
-    """Raise RuntimeError where QGIS has returned a failure, which is not expected."""
+    """Raise RuntimeError if QGIS unexpectedly reports a failure."""
     if not done:
         raise RuntimeError("QGIS refused a filter or a style of the layer")

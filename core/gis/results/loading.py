@@ -1,4 +1,4 @@
-"""Points, entries, searches, accumulation and live events into a GeoPackage."""
+"""Load points, entries, searches, accumulations and live events into a GeoPackage."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Tag = Union[Any, Callable[[Sequence[Record]], Sequence[Any]]]
 class Kept:
     """A partial result to continue: its file, and the position to continue at.
 
-    :param rows: how many of its rows came before that place; None: all.
+    :param rows: the number of its rows before that position; None: all.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class Kept:
 
     @property
     def wanted(self) -> Optional[range]:
-        """The ids of those rows."""
+        """Return the ids of those rows."""
         return None if self.rows is None else range(1, self.rows + 1)
 
 
@@ -63,7 +63,7 @@ def load(
     mark_repeats: bool = False,
     connection: str = "",
 ) -> Result:
-    """The answer to *query* as a GeoPackage at *path* (spec 4.3, 4.4, 4.8).
+    """Write the result of *query* to a GeoPackage at *path* (spec 4.3, 4.4, 4.8).
 
     Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
     what is asked without areas has no tags. Accumulation has a row for each area or radius. An error
