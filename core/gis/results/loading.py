@@ -65,24 +65,24 @@ def load(
 ) -> Result:
     """Write the result of *query* to a GeoPackage at *path* (spec 4.3, 4.4, 4.8).
 
-    Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
-    what is asked without areas has no tags. Accumulation has a row for each area or radius. An error
-    that comes after the first rows ends the load but not the result: it is kept in ``Result.error``,
-    with ``complete`` False and the ``position`` to go on at. So is the refusal of one of several areas,
-    which does not end the load. A stop while the rows of *kept* are taken
-    over leaves nothing new: what was kept is still the most there is.
+    Each row is tagged with the ``area`` of its request, or with ``radius`` and ``center`` for circles; rows
+    of a query without areas have no tags. An accumulation has a row for each area or radius. An error after
+    the first rows ends the load, but the rows are kept: the error is in ``Result.error``, ``complete`` is
+    False, and ``position`` is where to resume. The refusal of one of several areas is also recorded there,
+    and does not end the load. If the load is stopped while the rows of *kept* are copied, no new file is
+    left.
 
-    Where the file can't be written any more, the rows stay in a partial file, as after a kill:
+    If the file can't be written any more, the rows stay in a partial file, as after a kill;
     :mod:`..storage.recovery` finds it.
 
-    :param described: the source as the provision has it.
-    :param kept: go on with what a stopped load left; its file is read, not changed.
-    :param mark_repeats: add the field ``repeats``, where several radii or areas can say a row twice.
-    :param connection: the name that the analyst has for the service.
-    :raises InvalidInput: before anything is sent, when the query does not fit the source.
-    :raises ApiError: when nothing had arrived.
-    :raises Cancelled: before the rows of *kept* were taken over.
-    :raises OSError: when the file can't be written; so sqlite3.Error.
+    :param described: the source from the provision.
+    :param kept: the partial result to resume; its file is not changed.
+    :param mark_repeats: add the field ``repeats`` if several radii or areas can return the same row.
+    :param connection: the name of the connection.
+    :raises InvalidInput: before any request: the query is invalid for the source.
+    :raises ApiError: nothing arrived.
+    :raises Cancelled: before the rows of *kept* were copied.
+    :raises OSError: the file can't be written; also sqlite3.Error.
     """
     if query.verb == ACCUMULATION:
         accumulated = replace(accumulate(client, query, described, monitor), connection=connection)
@@ -101,7 +101,7 @@ def load(
     writer = ResultWriter(path, types, own, record)
     loading = _Loading(client, query, writer, monitor, Repeats(types) if REPEATS in own else None)
     with writer:
-        # What comes in one answer begins again.
+        # A query without areas is a single response, which starts again.
         if kept is not None and query.has_areas:
             loading.take_over(kept)
         loading.begin()
@@ -134,7 +134,7 @@ def load(
 
 
 def own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
-    """Our additions to each row of the answer to *query*, as the writer takes them."""
+    """Return our fields of the result of *query*, in the form that the writer takes."""
     fields = place_fields(query)
     shapes = [area.shape for area in query.areas]
     sets = sum(len(shape.radiuses) if isinstance(shape, Buffers) else 1 for shape in shapes)
@@ -144,14 +144,14 @@ def own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
 
 
 def radii(records: Sequence[Record]) -> Sequence[Optional[float]]:
-    """The radius of each record, which a tag takes from it."""
+    """Return the radius of each record, for the tag."""
     if isinstance(records, Block):
         return [records.radius] * len(records)
     return [record.radius for record in records]
 
 
 class _Loading:
-    """One load under way: where it is, and what it has counted."""
+    """A running load: its position and its counts."""
 
     def __init__(
         self, client: Client, query: Query, writer: ResultWriter, monitor: Monitor, repeats: Optional[Repeats]
@@ -160,7 +160,7 @@ class _Loading:
         self.repeat_count = 0
         self.refusals = Refusals(query)
         self._skipped: set[int] = set()
-        """The numbers of the areas before the position that are missing."""
+        """The numbers of areas before the position that are missing."""
         self._client = client
         self._query = query
         self._writer = writer
@@ -168,7 +168,7 @@ class _Loading:
         self._repeats = repeats
 
     def begin(self) -> None:
-        """Record that the load can be continued from now on: what it continues is in its file."""
+        """Record that the load can be resumed from now on, as the kept rows are in its file."""
         self._reached(self.position)
 
     def run(self) -> None:
@@ -206,7 +206,7 @@ class _Loading:
             if several
             else (stream(self._monitor) for stream in streams)
         )
-        # An error that is kept in the result keeps its frames: what is under way ends here, not with them.
+        # Close the stream here: an error that is stored in the result keeps its frames alive.
         with closing(answers):
             for number, area, records in zip(numbers, areas, answers):
                 self._next_area()
@@ -214,12 +214,12 @@ class _Loading:
                     self._writer.add(Records(records), self._tags(area), self._monitor)
 
     def _reached_area(self, area: int, page: int = 0, page_size: int = 0) -> None:
-        """Record that all rows before there are in the file, but those of skipped areas."""
+        """Record that all rows before this position are in the file, except those of skipped areas."""
         self._reached(LoadPosition(area, page, page_size, tuple(sorted(self._skipped))))
 
     def _reached(self, position: LoadPosition) -> None:
         self.position = position
-        # A page comes as a whole or not at all; all else is requested again by its area.
+        # Pages are stored completely or not at all; everything else is requested again area by area.
         self._writer.reached(position, self._writer.count if self._query.verb == ENTRIES else None)
 
     def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Sequence[Record]]:
@@ -230,7 +230,7 @@ class _Loading:
         area = query.areas[number]
         if not first_page:
             self._next_area()
-        # A page that was stored in part would be there twice after the load is continued.
+        # A partially stored page would be duplicated when the load is resumed.
         whole_pages = _Uninterrupted(self._monitor)
         pages = self._client.portfolio.entries(
             query.source,
@@ -246,7 +246,7 @@ class _Loading:
             for page in pages:
                 self._monitor.more_comes(self._writer.count)
                 self._writer.add(page.records, self._tags(area), whole_pages)
-                if number not in self._skipped:  # which is requested from its beginning
+                if number not in self._skipped:  # those are requested from their beginning
                     self._reached_area(number, page.number + 1, page.size)
 
     def _tags(self, area: Area) -> Mapping[str, Tag]:
@@ -267,13 +267,13 @@ class _Loading:
         return again
 
     def take_over(self, kept: Kept) -> None:
-        """Take over the earlier rows up to the position to continue at; points restart with their area.
+        """Copy the earlier rows up to the position to resume at; points restart with their area.
 
-        They come whole or not at all: a part of them would pass for what came up to that place.
+        They are copied completely or not at all, as a part would pass for all rows up to the position.
 
-        :raises Cancelled: between two batches; so OSError and sqlite3.Error.
+        :raises Cancelled: between two batches; also OSError and sqlite3.Error.
         """
-        if layout_of(kept.path).lost:  # the areas of the rows are unknown now: request all
+        if layout_of(kept.path).lost:  # the areas of the rows are unknown: request all again
             return
         try:
             self._copy(kept)
@@ -307,7 +307,7 @@ class _Loading:
 
 
 class _Uninterrupted(Monitor):
-    """Reports the count to *parent*; cannot be cancelled."""
+    """Reports the count to *parent*; can't be cancelled."""
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()
@@ -318,7 +318,7 @@ class _Uninterrupted(Monitor):
 
 
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
-    """Return the new ids of the rows *ids* of *kept* after :func:`load` has continued it; some are gone."""
+    """Return the new ids of the rows *ids* of *kept* after :func:`load` resumed it, without lost ones."""
     wanted = set(ids)
     if not query.has_areas or layout_of(kept.path).lost:
         return []
@@ -335,7 +335,7 @@ def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
 
 
 def _asked_again(query: Query, position: LoadPosition) -> set[str]:
-    """Return the areas that are requested from their beginning; those of entries continue at a page."""
+    """Return the areas that are requested from their beginning; entries resume at a page."""
     skipped = [area for number, area in enumerate(query.areas) if number in position.skipped]
     rest = query.areas[position.area :] if query.verb == POINTS else ()
     return {area.name for area in (*skipped, *rest)}

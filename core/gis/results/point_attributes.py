@@ -11,9 +11,9 @@ Row = TypeVar("Row")
 
 
 def point_attributes(client: Client, source: str, value: str, monitor: Monitor) -> dict[str, Any]:
-    """Return the attributes of the point that *value* names, nested ones as received.
+    """Return the attributes of the point identified by *value*; nested ones unchanged.
 
-    :param value: as the service has it, digit by digit.
+    :param value: exactly as in the service, with all digits.
     :raises NotFound: the source has no such point.
     """
     return client.portfolio.point_attributes(source, value, monitor=monitor)
@@ -26,7 +26,7 @@ def attributes_rows(
     value_of: Callable[[Row], Optional[str]],
     monitor: Monitor,
 ) -> Iterator[tuple[Row, Optional[Outcome[str, dict[str, Any]]]]]:
-    """Yield each row with the attributes of its point; a value that several rows have is requested once.
+    """Yield each row with the attributes of its point. Equal values are requested once.
 
     A row without a value (None) has no outcome.
     """

@@ -24,7 +24,7 @@ _ONE_ROW = {
 
 
 class Refusals:
-    """The areas of *query* that the service refused, while it responded for others."""
+    """Collects the areas of *query* that the service refused."""
 
     def __init__(self, query: Query) -> None:
         self._areas = query.areas
@@ -32,7 +32,8 @@ class Refusals:
 
     @contextmanager
     def of(self, number: int) -> Iterator[None]:
-        """Collect a refusal of the area *number*; an error that is not of this area alone is raised."""
+        """Catch and collect a refusal of the area *number*; errors that concern more than this area are
+        raised."""
         try:
             yield
         except ApiError as error:
@@ -42,24 +43,25 @@ class Refusals:
 
     @property
     def numbers(self) -> frozenset[int]:
-        """The numbers of the refused areas."""
+        """Return the numbers of the refused areas."""
         return frozenset(self._errors)
 
     @property
     def named(self) -> tuple[tuple[str, ApiError], ...]:
-        """The name and the error of each refused area."""
+        """Return the name and the error of each refused area."""
         return tuple((self._areas[number].name, error) for number, error in sorted(self._errors.items()))
 
     @property
     def error(self) -> Optional[ApiError]:
-        """The error of a result without these areas; the first one where all were refused; else None."""
+        """Return the error of a result without these areas; the first error if all were refused; else
+        None."""
         if len(self._errors) == len(self._areas):
             return next(iter(self._errors.values()), None)
         return AreasMissing(self.named) if self._errors else None
 
 
 def endpoints_of(query: Query) -> tuple[str, ...]:
-    """Return the ids of the rows of ``endpoints`` that *query* requests, sorted."""
+    """Return the ids of the endpoints that *query* uses, sorted."""
     if query.verb in _ONE_ROW:
         return (_ONE_ROW[query.verb],)
     if query.is_search:
@@ -75,9 +77,9 @@ def endpoints_of(query: Query) -> tuple[str, ...]:
 
 
 def refuse_faults(client: Client, query: Query, described: Source, monitor: Monitor) -> None:
-    """Raise InvalidInput for a query that does not fit its source, before it is sent.
+    """Raise InvalidInput for a query that is invalid for its source, before it is sent.
 
-    The filter hierarchy is requested only where the provision does not list the field of a filter.
+    The filter hierarchy is requested only if the provision does not list the field of a filter.
     """
     hierarchy = ()
     if api.sources.unknown_fields(described, query.filters):

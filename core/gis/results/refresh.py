@@ -1,4 +1,4 @@
-"""Load a query again, and compare the new result with the one before."""
+"""Load a query again, and compare the new result with the previous one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .result import Result
 class Refreshed:
     """A new result.
 
-    :param changes: from the result before; None where that can't be read, or the new one is not complete.
+    :param changes: from the previous result; None: it can't be read, or the new one is incomplete.
     """
 
     result: Result
@@ -32,10 +32,10 @@ class Refreshed:
 def refresh(client: Client, query: Query, before: Path, path: Path, monitor: Monitor) -> Refreshed:
     """Load *query* into a new file at *path*, and compare it with the result in the file *before*.
 
-    The source is requested again, as its columns may have changed. The file *before* is only read.
-    Raises what :func:`.load` raises, and
+    The source is requested again, as its columns may have changed. The file *before* is not changed. Raises
+    the errors of :func:`.load`, and
 
-    :raises SourceVanished: the service does not list the source any more.
+    :raises SourceVanished: the service no longer lists the source.
     """
     described = _described(client, query.source, monitor)
     result = load(client, query, described, path, monitor, mark_repeats=True)
@@ -48,7 +48,7 @@ def refresh(client: Client, query: Query, before: Path, path: Path, monitor: Mon
 
 
 def _described(client: Client, source: str, monitor: Monitor) -> Source:
-    """Return the source; a 404 alone may mean a wrong URL (spec 7), so the list of sources decides."""
+    """Return the source. As a 404 may also mean a wrong URL (spec 7), the list of sources decides."""
     try:
         return describe_source(client, source, monitor)
     except NotFound as error:

@@ -1,7 +1,7 @@
-"""Mark the rows that an earlier radius or area of the same load had already.
+"""Mark rows that repeat a row of an earlier radius or area of the same load.
 
-Rows are compared as hashes of 64 bits, many at a time by numpy: some 20 bytes are kept of each. To mark them
-by one statement when the load ends would take 9 s of CPU time for 900,000 rows, while the user waits.
+Rows are compared by 64-bit hashes, many at a time with numpy, using about 20 bytes per row. Marking them with
+one SQL statement at the end would take 9 s of CPU time for 900,000 rows, while the user waits.
 """
 
 from __future__ import annotations
@@ -20,35 +20,36 @@ _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 _HALF = np.uint64(32)
 _FIRST_ROOM = 1 << 12
 _SPARSE = 4
-"""Slots of a table for each hash that it may hold, so that most are free."""
+"""Slots of the hash table per hash, so that most are free."""
 _AT_ONCE = 1 << 14
-"""Hashes that numpy handles in one call, during which other threads wait."""
+"""Hashes per call of numpy, during which other threads wait."""
 
 
 class Repeats:
-    """Tells the rows of one radius or area from their repetition in the next one.
+    """Detects rows of one radius or area that are repeated in the next one.
 
-    A point in three radii arrives three times; the map shows it once. Equal rows of *one* set are not
-    repetitions: two policies at one place may have the same values. Rows are equal that the file stores
-    alike, so that rows of an interrupted load are recognized: a missing field is one without a value.
+    A point in three radii is returned three times, but shown once on the map. Equal rows of *one* set are not
+    repetitions, as two policies at one place may have the same values. Rows are equal if the file stores the
+    same values, so that rows of an interrupted load are recognized; a missing field equals one without a
+    value.
 
-    :param column_types: as :class:`~.writer.ResultWriter` takes them.
+    :param column_types: as for :class:`~.writer.ResultWriter`.
     """
 
     def __init__(self, column_types: Optional[Mapping[str, str]] = None) -> None:
         self._types = column_types or {}
         self._columns: dict[str, Column] = {}
         self._numbers = Numbers()
-        # How often a set had the row of each number: at most, and in each set that has not ended.
+        # How often each row (by number) occurred in a set: at most, and in each set that has not ended.
         self._most = _nothing()
         self._here: defaultdict[Optional[float], np.ndarray] = defaultdict(_nothing)
 
     def next_area(self) -> None:
-        """Begin another area: its rows follow."""
+        """Start another area, whose rows follow."""
         self._here.clear()
 
     def of(self, records: Sequence[Record]) -> list[int]:
-        """Return for each of *records* 1 when an earlier radius or area had it, 0 for a new one."""
+        """Return 1 for each of *records* that repeats one of an earlier radius or area, 0 for a new one."""
         if not len(records):
             return []
         numbers = self._numbers.of(self._contents(records))
@@ -80,7 +81,8 @@ class Repeats:
         content = _or_zero(blobs, of_texts(blobs))
         for field, values in by_field(records).items():
             kept = self._column(field).take(values)
-            # A sum has no order: a field that is first seen late is the last one in the file.
+            # Hashes are summed, as the order of fields differs: a field that first occurs late is last in the
+            # file.
             content = content + _or_zero(kept, mixed(of_texts([field]), of_anything(kept)))
         return content
 
@@ -95,35 +97,35 @@ def _nothing() -> np.ndarray:
 
 
 def _with_room(array: np.ndarray, count: int) -> np.ndarray:
-    """Return *array* with zeros behind it for *count* and some more."""
+    """Return *array* extended with zeros for *count* more items and some reserve."""
     return array if len(array) >= count else grown(array, count + count // 4)
 
 
 def _or_zero(values: Sequence[Any], hashes: np.ndarray) -> np.ndarray:
-    """Return *hashes*, zero where there is no value."""
+    """Return *hashes*, with zero for missing values."""
     if None in values:
         hashes[[value is None for value in values]] = 0
     return hashes
 
 
 def mixed(first: np.ndarray, second: np.ndarray) -> np.ndarray:
-    """Return one hash of both; what overflows is spread over all 64 bits."""
+    """Return one combined hash, spread over all 64 bits."""
     both = (first ^ (first >> _HALF)) * _SPREAD + second
     return (both ^ (both >> _HALF)) * _SPREAD
 
 
 def of_texts(values: Sequence[Any]) -> np.ndarray:
-    """Return Python's own hashes, which are as good as random for texts."""
+    """Return Python's hashes, which are practically random for text."""
     return np.fromiter(map(hash, values), np.int64, len(values)).view(np.uint64)
 
 
 def of_anything(values: Sequence[Any]) -> np.ndarray:
-    """Return hashes of the exact texts, so that 5, 5.0 and "5" are the same."""
+    """Return hashes of the exact text of values, so that 5, 5.0 and "5" are equal."""
     return of_texts(_texts(values))
 
 
 def _texts(values: Sequence[Any]) -> Sequence[Any]:
-    """Return ``text_of`` each; quickly where all are of one type, as they nearly always are."""
+    """Return ``text_of`` of each value; fast if all have the same type, the usual case."""
     kinds = set(map(type, values))
     if kinds <= {str, type(None)}:
         return values
@@ -136,7 +138,7 @@ def _texts(values: Sequence[Any]) -> Sequence[Any]:
 
 
 def occurrences(codes: np.ndarray) -> np.ndarray:
-    """Return for each of *codes* how many of those before it are the same."""
+    """Return for each of *codes* the number of equal ones before it."""
     order = np.argsort(codes, kind="stable")
     ordered = codes[order]
     places = np.arange(len(codes))
@@ -147,9 +149,9 @@ def occurrences(codes: np.ndarray) -> np.ndarray:
 
 
 class Numbers:
-    """Numbers distinct hashes from 0, in the order in which they are first seen.
+    """Numbers distinct hashes from 0, in order of first occurrence.
 
-    An open-addressing hash table: the slot of a hash is given by its lowest bits, or is the next free one.
+    An open-addressing hash table: a hash is in the slot of its lowest bits, or in the next free one.
     """
 
     def __init__(self) -> None:
@@ -187,7 +189,7 @@ class Numbers:
         places = self._first_places(self._hashes[left])
         while len(left):
             is_free = self._table[places] < 0
-            # Of several that find the same free slot the last one gets it.
+            # If several hashes find the same free slot, the last one gets it.
             self._table[places[is_free]] = left[is_free]
             goes_on = self._table[places] != left
             left, places = left[goes_on], self._next_places(places[goes_on])
@@ -209,7 +211,7 @@ class Numbers:
 
 
 def grown(array: np.ndarray, length: int) -> np.ndarray:
-    """Return *array*, with zeros behind it up to *length* where it is shorter."""
+    """Return *array*, extended with zeros to *length* if it is shorter."""
     if len(array) >= length:
         return array
     longer = np.zeros(length, array.dtype)

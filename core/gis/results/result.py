@@ -39,29 +39,29 @@ from .queries import endpoints_of
 translate = QCoreApplication.translate
 
 PLACE_FIELDS = {"area": "text", "radius": "real", "center": "text"}
-"""Our own fields that name what a row was requested for, with their types."""
+"""Our fields that identify the area of a row, with their types."""
 PARTIAL = "partial"
 """The first word of the state of a result without the areas that the service refused."""
 _ACCUMULATIONS = (ACCUMULATION, ACCUMULATION_LAYER)
 _LONGEST_NAME = 30
-"""Letters that the Layers panel shows beside the count and the marks where QGIS is 1280 pixels wide."""
+"""Characters that fit into the Layers panel, beside count and indicators, in a window of 1280 pixels."""
 
 
 @dataclass(frozen=True)
 class Result:
     """The result of a query in a file of its own, with its provenance.
 
-    :param stored: the file; None when there are no rows.
-    :param endpoints: ids of the rows of ``endpoints`` that were requested.
+    :param stored: the file; None: there are no rows.
+    :param endpoints: the ids of the endpoints that were used.
     :param host: the base URL of the service; never with a key.
     :param seconds: the duration of the load; 0 for one that is read back.
-    :param complete: False after a cancellation or an error; then ``stored`` has the rows before it.
-    :param aliases: the service's name of a field to the label of its filter.
-    :param position: where the load can be continued; None when it is complete, or can't be.
-    :param repeats: the number of rows that an earlier radius or area has as well.
+    :param complete: False after a cancellation or an error; ``stored`` then has the rows so far.
+    :param aliases: labels of filters by the service's field name.
+    :param position: where to resume the load; None: it is complete or can't be resumed.
+    :param repeats: the number of rows that repeat one of an earlier radius or area.
     :param connection: the name of the connection.
     :param refused: the name and the error of each area that the service refused.
-    :param surroundings: JSON of what surrounded the records in the responses; empty: nothing.
+    :param surroundings: JSON of the metadata around the records in the responses; empty: none.
     """
 
     stored: Optional[ResultFile]
@@ -88,9 +88,9 @@ class Result:
         repeats: int,
         error: Optional[ApiError] = None,
     ) -> Result:
-        """Return the result in the file *stored*, whose *record* has a query and a time.
+        """Return the result in the file *stored*; its *record* must have a query and a time.
 
-        :param error: why it is not complete, where its record does not say it.
+        :param error: why it is incomplete, if its record does not say so.
         """
         missing = None if record.is_complete else AreasMissing.of_record(record)
         return cls(
@@ -112,7 +112,7 @@ class Result:
 
     @property
     def record(self) -> ResultRecord:
-        """What is kept of the result in its file, in its layer and for the history; without the fields."""
+        """Return the record for the file, the layer and the history, without the fields."""
         is_partial = isinstance(self.error, AreasMissing)
         return ResultRecord(
             self.query,
@@ -129,22 +129,23 @@ class Result:
 
     @property
     def count(self) -> int:
-        """The number of rows."""
+        """Return the number of rows."""
         return self.stored.count if self.stored else 0
 
     @property
     def shown(self) -> int:
-        """The number of rows without those that an earlier radius or area has: what the map shows."""
+        """Return the number of rows on the map, without repetitions of earlier radii or areas."""
         return self.count - self.repeats
 
     @property
     def about(self) -> About:
-        """What a message about an error of the load names."""
+        """Return the context for messages about errors of the load."""
         return About(self.connection, self.query.source, bool(self.query.areas))
 
     @property
     def state(self) -> str:
-        """``complete``, ``partial after n`` or ``stopped after n``: stored in the layer, untranslated."""
+        """Return ``complete``, ``partial after n`` or ``stopped after n``, as stored in the layer,
+        untranslated."""
         return state_of(self.complete, self.count, self.error)
 
 
@@ -158,7 +159,7 @@ def place_fields(query: Query) -> dict[str, str]:
 
 
 def refusals_of(missing: AreasMissing, about: About) -> dict[str, Any]:
-    """Return what a record keeps of the areas that are *missing*, as its parameters."""
+    """Return the arguments of a record that describe the *missing* areas."""
     text = sentence(missing, about) if missing.refused or missing.told else ""
     return {"missing": tuple(name for name, _ in missing.refused), "refusals": text}
 
@@ -171,7 +172,7 @@ def state_of(complete: bool, count: int, error: Optional[Exception] = None) -> s
 
 
 def title_of(query: Query, when: datetime) -> str:
-    """Return the name of a result's layer, as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
+    """Return the title of a result, such as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
     where = query.footprint or filters_text(query.filters)
     if query.has_areas:
         where = areas_text(query.areas)
@@ -180,14 +181,14 @@ def title_of(query: Query, when: datetime) -> str:
 
 
 def layer_name(result: Result) -> str:
-    """Return the name of a result's layer, as "Hamburg Rathaus: Country = DE (135)".
+    """Return the name of a result's layer, such as "Hamburg Rathaus: Country = DE (135)".
 
-    Where it is from comes first, and so much that a narrow Layers panel shows it. Source and date are in the
-    title, which the tooltip and the metadata have.
+    The area is first and short enough for a narrow Layers panel. Source and date are in the title, which is
+    shown in tooltip and metadata.
     """
     query = result.query
     where = areas_text(query.areas) if query.has_areas else query.footprint
-    if not any(map(str.isalpha, where)):  # the number of a feature, or nothing
+    if not any(map(str.isalpha, where)):  # a feature id, or empty
         where = f"{query.source} {where}".rstrip() if where or not query.filters else ""
     is_accumulation = query.verb in _ACCUMULATIONS
     kind = translate("GeoPortfolio", "accumulation") if is_accumulation else ""
@@ -221,21 +222,21 @@ def _place_of(query: Query) -> str:
 
 
 def rows_text(result: Result) -> str:
-    """Return the number of rows in words: "1 point", "12,403 entries", "3 rows" without a place."""
+    """Return the number of rows as text: "1 point", "12,403 entries", "3 rows" if they have no position."""
     if result.stored and not result.stored.geometry_count:
         return counted(result.shown, "1 row", "{count} rows")
     return counted_text(result.query, result.shown)
 
 
 def counted_text(query: Query, count: int) -> str:
-    """Return *count* rows of the result of *query* in words, as "12,403 entries"."""
+    """Return *count* rows of the result of *query* as text, such as "12,403 entries"."""
     if query.verb == ACCUMULATION and all(isinstance(area.shape, Buffers) for area in query.areas):
         return counted(count, "1 circle", "{count} circles")
     return _COUNTED[query.verb](count)
 
 
 def placeless_text(stored: Optional[ResultFile]) -> str:
-    """Return how many of the rows have no place; empty: none, or all."""
+    """Return how many of the rows have no position, as text; empty: none, or all."""
     without = stored.count - stored.geometry_count - stored.astray if stored is not None else 0
     if stored is None or not without or without == stored.count:
         return ""
@@ -247,7 +248,8 @@ def placeless_text(stored: Optional[ResultFile]) -> str:
 
 
 def astray_text(stored: Optional[ResultFile]) -> str:
-    """Return how many places are outside valid coordinates, and in which field they are; empty: none."""
+    """Return how many positions are outside valid coordinates, and the field with them, as text; empty:
+    none."""
     if stored is None or not stored.astray:
         return ""
     name = next(field.name for field in stored.fields if field.original == SENT_PLACE)
@@ -276,7 +278,7 @@ def _features(count: int) -> str:
     return counted(count, "1 feature", "{count} features")
 
 
-# What the rows of a verb's answer are called.
+# The names of the rows of a result, by verb.
 _COUNTED: Mapping[str, Callable[[int], str]] = {
     POINTS: _points,
     SEARCH_POINTS: _points,
@@ -289,7 +291,7 @@ _COUNTED: Mapping[str, Callable[[int], str]] = {
 
 
 def areas_text(areas: tuple[Area, ...]) -> str:
-    """Return the name of the only area, or how many there are."""
+    """Return the name of the only area, or the number of areas."""
     if len(areas) == 1:
         return areas[0].name
     return _areas(len(areas)) if areas else ""

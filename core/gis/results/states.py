@@ -1,6 +1,7 @@
-"""Evaluate the state of a result layer: complete, stopped, out of date or without its file; and what to do.
+"""Determine the state of a result layer: complete, stopped, out of date or without its file; and the next
+step.
 
-What a layer says of its result is read on the main thread (:func:`facts_of`), and evaluated in any.
+Layers are read on the main thread (:func:`facts_of`); their states are determined in any thread.
 """
 
 from __future__ import annotations
@@ -32,28 +33,28 @@ OUT_OF_DATE = "out of date"
 FILE_GONE = "file gone"
 
 DAYS = "geoportfolio/outOfDateDays"
-"""The setting that says after how many days an answer is old; 0: never."""
+"""The setting with the number of days after which a result is out of date; 0: never."""
 USUAL_DAYS = 30
 
 _VIRTUAL = "/vsi"
-"""Paths that only GDAL can look at begin so."""
+"""The prefix of paths that only GDAL can read."""
 
 AreasNow = Optional[Mapping[str, Optional[Shape]]]
-"""Shapes of *Selection areas* by name and by id, each None where it can't be asked; None: no such layer."""
+"""Shapes of *Selection areas* by name and id, None if invalid; None instead of a mapping: no such layer."""
 
 Shapes = Callable[..., AreasNow]
-"""Given names and ids, and maybe a Monitor: what has these now."""
+"""Returns the current shapes for names and ids; takes an optional Monitor."""
 
 
 @dataclass(frozen=True)
 class LayerState:
     """The state of a result layer.
 
-    :param kind: ``COMPLETE``, ``STOPPED``, ``OUT_OF_DATE`` or ``FILE_GONE``; the worst of those that hold.
-    :param reason: why, in a sentence; for a complete one empty, or that an area of it was removed.
-    :param advice: what to do, in a sentence.
-    :param changed: the areas of its query that were edited since, as they are now.
-    :param broken: the names of those that can't be asked as they are now.
+    :param kind: ``COMPLETE``, ``STOPPED``, ``OUT_OF_DATE`` or ``FILE_GONE``; the worst that applies.
+    :param reason: a message; for a complete result empty, or that one of its areas was removed.
+    :param advice: the next step.
+    :param changed: the areas of its query that were edited since, in their current form.
+    :param broken: the names of those that are now invalid.
     """
 
     kind: str
@@ -64,7 +65,7 @@ class LayerState:
 
     @property
     def text(self) -> str:
-        """Reason and advice in one line."""
+        """Return reason and advice in one line."""
         return f"{self.reason} {self.advice}".strip()
 
 
@@ -72,8 +73,8 @@ class LayerState:
 class LayerFacts:
     """The facts about a result in its layer.
 
-    :param record: of the result; its query is None where only the file has it.
-    :param source: of the layer; which file that is, takes a moment to find out.
+    :param record: the record of the result; its query is None if only the file has it.
+    :param source: the source of the layer; decoding its file takes a moment.
     """
 
     layer_id: str
@@ -83,17 +84,17 @@ class LayerFacts:
 
     @cached_property
     def path(self) -> Path:
-        """The file of the answer."""
+        """Return the file of the result."""
         return layers.path_in(self.source)
 
 
 def facts_of(layer: QgsMapLayer) -> LayerFacts:
-    """Return the facts in the result *layer*; no file is read. Main thread only."""
+    """Return the facts about the result *layer* without reading its file. Main thread only."""
     return LayerFacts(layer.id(), record_of(layer), layer.source(), layer.isValid())
 
 
 def state_of(layer: QgsMapLayer, areas_now: AreasNow, now: datetime) -> LayerState:
-    """Return the state of *layer*, a result, at the moment *now*. Main thread only."""
+    """Return the state of the result *layer* at the time *now*. Main thread only."""
     facts = facts_of(layer)
     return _state(facts, _query_of(facts), areas_now, now, days_until_old())
 
@@ -105,10 +106,10 @@ def states_of(
     days: int,
     monitor: Optional[Monitor] = None,
 ) -> dict[str, LayerState]:
-    """Return the states of the layers with the facts *results*, by layer id. Any thread.
+    """Return the states of the layers with the facts *results*, by layer id. Thread-safe.
 
-    :param days: after which an answer is old; 0: never.
-    :raises Cancelled: when *monitor* is cancelled.
+    :param days: the age after which a result is out of date; 0: never.
+    :raises Cancelled: *monitor* is cancelled.
     """
     queries = {}
     for facts in results:
@@ -121,7 +122,7 @@ def states_of(
 
 
 def _query_of(facts: LayerFacts) -> Optional[Query]:
-    """Return the query of a layer, from its file where that alone has it; None when it is lost."""
+    """Return the query of a layer, from its file if necessary; None: it is lost."""
     if facts.record.query is not None:
         return facts.record.query
     text = stored_query(facts.path) if _is_there(facts.path) else None
@@ -154,7 +155,7 @@ def _state(
 
 
 def days_until_old() -> int:
-    """How many days an answer is taken for today's; 0: always."""
+    """Return the number of days until a result is out of date; 0: never."""
     try:
         return max(0, int(QgsSettings().value(DAYS, USUAL_DAYS)))
     except (TypeError, ValueError):
@@ -162,19 +163,19 @@ def days_until_old() -> int:
 
 
 def story(layer: QgsMapLayer) -> str:
-    """What *layer* is the answer to, in one line: "71 points, 12 Mar 2026 09:14, complete, ..."."""
+    """Return the result of *layer* in one line: "71 points, 12 Mar 2026 09:14, complete, ..."."""
     return layer.metadata().abstract()
 
 
 def is_same(asked: Shape, now: Shape) -> bool:
-    """Return whether *now* requests what *asked* did; it may have more circles around a center.
+    """Return whether *now* equals the requested shape *asked*; it may have more circles around a center.
 
-    An area that was not edited is read as exactly the same shape again. Its rings may begin elsewhere, or
-    run the other way round.
+    An unedited area is read as exactly the same shape, but its rings may start elsewhere or have the opposite
+    direction.
     """
     if isinstance(asked, Buffers) and isinstance(now, Buffers):
-        # Another radius around the same center is for the next answer, and an area of several centers is
-        # shown as one for each.
+        # An added radius around the same center affects only the next result, and an area with several
+        # centers is shown as one area for each.
         return {*asked.radiuses} <= {*now.radiuses} and {*now.centers} <= {*asked.centers}
     if isinstance(asked, Polygon) and isinstance(now, Polygon):
         return asked == now or geometry_of(asked).isGeosEqual(geometry_of(now))
@@ -184,7 +185,7 @@ def is_same(asked: Shape, now: Shape) -> bool:
 def _is_there(path: Path) -> bool:
     try:
         return str(path).startswith(_VIRTUAL) or path.exists()
-    except OSError:  # a drive that is not there
+    except OSError:  # a disconnected drive
         return False
 
 
@@ -218,7 +219,7 @@ def _stopped(facts: LayerFacts, changed: tuple[Area, ...], broken: tuple[str, ..
 
 
 def _edited_text(changed: tuple[Area, ...], broken: tuple[str, ...]) -> str:
-    """What has been done to areas since, in a sentence or two; empty: nothing."""
+    """Return a message on edits of the areas since; empty: none."""
     told = (_changed_text([area.name for area in changed]), _broken_text(broken))
     return " ".join(filter(None, told))
 
@@ -276,25 +277,25 @@ def _offer() -> str:
 
 
 def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:
-    """Return those of *areas* that were edited since the request, as they are now."""
+    """Return those of *areas* that were edited since the request, in their current form."""
     found = []
     for area in areas:
         now = areas_now.get(area.id or area.name)
         if now is None or is_same(area.shape, now):
             continue
-        # Without an id, as asked by version 0.1, it may be another area of that name: somewhere else.
+        # Without an id, as in version 0.1, it may be another area of the same name, in another place.
         if area.id or _box(area.shape).intersects(_box(now)):
             found.append(Area(area.name, now, area.id))
     return tuple(found)
 
 
 def _broken(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[str, ...]:
-    """Return the names of those of *areas* that can't be requested as they are now."""
+    """Return the names of those of *areas* that are now invalid."""
     return tuple(area.name for area in areas if areas_now.get(area.id or area.name, area.shape) is None)
 
 
 def _box(shape: Shape) -> QgsRectangle:
-    """The extent of *shape* in degrees."""
+    """Return the extent of *shape* in degrees."""
     polygons = (
         [circle(*center, max(shape.radiuses)) for center in shape.centers]
         if isinstance(shape, Buffers)

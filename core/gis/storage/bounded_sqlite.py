@@ -1,6 +1,6 @@
-"""Bound the reading of SQLite files that a stranger may have made.
+"""Limit the time of reading untrusted SQLite files.
 
-A view may be a query without an end, and may have the name of any table.
+A view may be an endless query, and may have the name of any table.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from typing import Iterator, Optional
 from ...api.monitor import Monitor
 
 SECONDS = 5.0
-"""Time limit for metadata, which are a few rows."""
+"""The time limit for reading metadata, which has a few rows."""
 _STEPS = 10_000
-"""Steps of SQLite's machine between two looks at the clock."""
+"""SQLite virtual machine steps between checks of the time."""
 _SYSTEM = "gpkg_"
-"""How the names of the tables begin that describe the others."""
+"""The prefix of system tables."""
 _OURS = frozenset(["records", "geoportfolio_progress", "reports", "layer_styles"])
 
 
 @contextmanager
 def bounded(connection: sqlite3.Connection, monitor: Optional[Monitor] = None) -> Iterator[None]:
-    """Interrupt statements in the block after ``SECONDS``, or once *monitor* is cancelled.
+    """Interrupt statements in the block after ``SECONDS``, or when *monitor* is cancelled.
 
-    They raise sqlite3.OperationalError then.
+    They then raise sqlite3.OperationalError.
 
-    :raises sqlite3.DatabaseError: at once, where a view has the name of a table that is read.
+    :raises sqlite3.DatabaseError: a view has the name of a table that is read.
     """
     until = time.monotonic() + SECONDS
 

@@ -1,4 +1,4 @@
-"""Decide the types of a result's columns from their values, so that none of them is lost."""
+"""Determine the types of a result's columns from their values, without loss."""
 
 from __future__ import annotations
 
@@ -42,27 +42,27 @@ FIELD_TYPES = {
 """Types of QgsField."""
 
 MOST_FIELDS = 1900
-"""SQLite takes 2,000 columns; some are our own."""
+"""The most fields of the service: SQLite accepts 2,000 columns, and some are ours."""
 REST = "more_fields"
-"""The field for what is beyond them: a JSON object by the service's names."""
+"""The field for all further fields: a JSON object by the service's names."""
 SENT_PLACE = "sent_place"
-"""Our field for places that can't be drawn, as GeoJSON: no place is lost, and none is drawn elsewhere."""
+"""Our field with positions that can't be drawn, as GeoJSON, so that none is lost or drawn elsewhere."""
 REPEATS = "repeats"
-"""Our field with 1 for a row that another radius or area of the same answer has, too."""
+"""Our field with 1 for a row that repeats one of another radius or area of the same result."""
 EXACT_IN_DOUBLE = 2**53
 _INFINITE = math.inf
-"""What a number such as 1e999 is read as; nothing in a table can be it, nor be added to it."""
+"""A number such as 1e999 is read as infinity, which a table can't store."""
 _JOINED = {frozenset((INTEGER, WIDE)): WIDE, frozenset((INTEGER, REAL)): REAL}
-"""The kind that holds both; every other pair is text."""
+"""The common kind of two kinds; for any other pair it is text."""
 
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
 _NO_NUMBERS = frozenset(sign + word for sign in ("", "-", "+") for word in ("nan", "inf", "infinity"))
 _INTEGERS = re.compile(r"(?:(?!-0\n)-?(?:0|[1-9][0-9]{0,13})\n)*")
 _NUMBERS = re.compile(r"(?:(?!-0\n)(?=[^\n]{1,15}\n)-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?\n)*")
-"""Lines of numbers with at most 15 digits: a double and an integer keep these."""
+"""Lines of numbers with at most 15 digits, which a double and an integer store exactly."""
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
-# the words of a provision's type (spec 2.1), as it may begin
+# prefixes of a provision's type (spec 2.1)
 _PROVISIONED = (
     (("date", "calendar"), DATE),
     (("bool",), BOOLEAN),
@@ -73,7 +73,7 @@ _TIMES = ("datetime", "date_time", "date-time", "date time")
 
 
 def provisioned_kind(word: Optional[str]) -> str:
-    """Return the kind that a provision's *word* promises; UNKNOWN without one, TEXT for an unknown word."""
+    """Return the kind for the type *word* of a provision; UNKNOWN without one, TEXT for an unknown word."""
     word = (word or "").strip().lower()
     if not word:
         return UNKNOWN
@@ -85,7 +85,7 @@ def provisioned_kind(word: Optional[str]) -> str:
 
 
 def text_of(value: Any) -> Optional[str]:
-    """Return *value* as text without loss; a whole number without a decimal point."""
+    """Return *value* as text without loss; whole numbers without a decimal point."""
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, float) and value.is_integer() and abs(value) <= EXACT_IN_DOUBLE:
@@ -96,14 +96,14 @@ def text_of(value: Any) -> Optional[str]:
 
 
 def read_numbers(values: Sequence[Any]) -> Sequence[Any]:
-    """Read the texts among *values* as numbers; a text of which a number would lose something stays.
+    """Convert text in *values* to numbers, unless that would lose information.
 
-    An empty text becomes None, so do NaN and the infinities, as in JSON.
+    Empty text, NaN and infinities become None, as in JSON.
     """
     texts = values if None not in values else [value for value in values if value is not None]
     try:
         read = _reader_of(texts)
-    except TypeError:  # not all are texts
+    except TypeError:  # not all values are text
         read = None
     if read is None:
         return _each(values, _number)
@@ -120,9 +120,9 @@ def _read_dates(values: Sequence[Any]) -> Sequence[Any]:
 
 
 def _reader_of(texts: Sequence[str]) -> Optional[Callable[[str], Any]]:
-    """Return the reader of all *texts*; None where they have to be read one by one, which is slow."""
+    """Return a fast reader of all *texts*; None if they have to be read one by one."""
     lines = "\n".join(texts) + "\n"
-    if lines.count("\n") != len(texts):  # a text of several lines is no number
+    if lines.count("\n") != len(texts):  # a text with several lines is not a number
         return None
     if _INTEGERS.fullmatch(lines):
         return int
@@ -150,7 +150,7 @@ def _number(text: str) -> Any:
 
 
 _READERS = {INTEGER: read_numbers, REAL: read_numbers, BOOLEAN: _read_booleans, DATE: _read_dates}
-"""Readers of columns of texts, as CSV has them, by the kind that the provision promises."""
+"""Readers of text columns, as in CSV, by the kind in the provision."""
 
 
 def _has_nan(values: Sequence[Any]) -> bool:
@@ -161,9 +161,9 @@ def _has_nan(values: Sequence[Any]) -> bool:
 class Column:
     """A field of a GeoPackage that is being written; ``take`` widens its type.
 
-    :param name: in the GeoPackage; *original* is the service's.
-    :param promised: the provision's kind.
-    :param stored_as: the SQL type it has in the table by now; empty: not there yet.
+    :param name: the name in the GeoPackage; *original* is the service's name.
+    :param promised: the kind in the provision.
+    :param stored_as: the current SQL type in the table; empty: not yet in the table.
     """
 
     name: str
@@ -178,16 +178,16 @@ class Column:
 
     @property
     def sql_type(self) -> str:
-        """The SQL type that holds all values seen so far."""
+        """Return the SQL type that can store all values so far."""
         return SQL_TYPES[self.kind]
 
     @property
     def known(self) -> bool:
-        """Whether a value was seen, or a type promised that needs none."""
+        """Return whether a value has occurred, or the provision has a type that needs none."""
         return self.kind != UNKNOWN
 
     def take(self, values: Sequence[Any]) -> Sequence[Any]:
-        """Return *values* as the table stores them, after widening the column so that it holds them."""
+        """Widen the column to fit *values*, and return them in their stored form."""
         types = set(map(type, values))
         if str in types and self.promised in _READERS:
             values = _READERS[self.promised](values)
@@ -237,9 +237,9 @@ def _is_date(text: str) -> bool:
 
 
 def cleaned(values: Sequence[Optional[str]]) -> Sequence[Optional[str]]:
-    """Return texts that every library reads back.
+    """Return text that every library can read back.
 
-    A NUL ends a text in GDAL, half a surrogate pair is none in UTF-8: both are kept as escapes.
+    NUL, which ends a text in GDAL, and half a surrogate pair, which is invalid in UTF-8, are escaped.
     """
     try:
         if b"\0" not in "".join(filter(None, values)).encode():
@@ -250,19 +250,19 @@ def cleaned(values: Sequence[Optional[str]]) -> Sequence[Optional[str]]:
 
 
 def printable(text: str) -> str:
-    """Return *text* as every library reads it back."""
+    """Return *text* with characters escaped that some libraries can't read back."""
     return text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\u0000")
 
 
 def own_name(wanted: str, taken: Iterable[str]) -> str:
-    """Return the name of a field of ours: ``gp_`` before it where another field has it already."""
+    """Return the name of one of our fields, prefixed with ``gp_`` if another field already has it."""
     taken = list(taken)
     is_free = unique_name(wanted, taken) == wanted
     return wanted if is_free else unique_name(f"gp_{wanted}", taken)
 
 
 def unique_name(wanted: str, taken: Iterable[str]) -> str:
-    """Return *wanted*, or with ``_2``, ``_3``, ... where it is among *taken*, ignoring case."""
+    """Return *wanted*, with ``_2``, ``_3``, ... appended if it is in *taken*, ignoring case."""
     folded = {name.casefold() for name in taken}
     name, number = wanted, 2
     while name.casefold() in folded:

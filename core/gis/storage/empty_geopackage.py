@@ -1,4 +1,4 @@
-"""Make empty GeoPackages with OGR, so that sqlite3 can fill them; the two never have one open together."""
+"""Create empty GeoPackages with OGR, to be filled by sqlite3; never open in both at the same time."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .sqlite_files import drop
 def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) -> bytes:
     """Return a GeoPackage without rows.
 
-    It is made in memory: in a busy QGIS, SQLite now and then told GDAL that the file that GDAL had just made
-    on the disk was read-only. The cause is not known.
+    It is created in memory: in a busy QGIS, SQLite occasionally reported to GDAL that the file just created
+    on disk was read-only. The cause is unknown.
 
     :param name: a file name that no other thread uses.
     """
@@ -32,7 +32,7 @@ def empty_geopackage(name: str, table: str, geometry: str, fid: str, geom: str) 
             return bytes(gdal.VSIFReadL(1, gdal.VSIStatL(path).size, file))
         finally:
             gdal.VSIFCloseL(file)
-    except RuntimeError as error:  # the host has enabled GDAL's exceptions
+    except RuntimeError as error:  # GDAL's exceptions are enabled
         raise OSError(f"no GeoPackage can be made at {name}: {error}") from None
     finally:
         gdal.Unlink(path)
@@ -52,14 +52,14 @@ def _make_empty(path: str, table: str, geometry: str, fid: str, geom: str) -> No
     layer = dataset.CreateLayer(table, reference if geometry else None, kind, options)
     if layer is None:
         raise OSError(f"no GeoPackage can be made at {path}")
-    layer.SetMetadataItem("geoportfolio", "1")  # any item makes GDAL create the tables of metadata
+    layer.SetMetadataItem("geoportfolio", "1")  # any item makes GDAL create the metadata tables
     layer = None
     dataset = None  # closes the file
 
 
 @contextlib.contextmanager
 def opened_empty(beside: Path, *form: str) -> Iterator[sqlite3.Connection]:
-    """Open an empty GeoPackage while the block runs; *form* as :func:`empty_geopackage` takes it."""
+    """Open an empty GeoPackage during the block; *form* as for :func:`empty_geopackage`."""
     path = partial_path(beside)
     try:
         path.write_bytes(empty_geopackage(path.name, *form))
@@ -70,6 +70,6 @@ def opened_empty(beside: Path, *form: str) -> Iterator[sqlite3.Connection]:
 
 
 def triggers_in(connection: sqlite3.Connection, table: str = "") -> dict[str, str]:
-    """Return the statements of the triggers of *table*, else of all tables, by their names."""
+    """Return the trigger statements of *table*, or of all tables, by name."""
     query = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND ? IN (tbl_name, '')"
     return dict(connection.execute(query, (table,)).fetchall())

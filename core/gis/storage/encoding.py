@@ -1,4 +1,4 @@
-"""Encode GeoJSON geometries as blobs of a GeoPackage: EPSG:4326, longitude first, two dimensions."""
+"""Encode GeoJSON geometries as GeoPackage blobs: EPSG:4326, longitude first, two-dimensional."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIXED = "GEOMETRY"
 # GeoPackage header: "GP", version 0, flags (little endian, no envelope), srs id
 _HEADER = struct.Struct("<2sBBi")
 _FARTHEST = np.array((360.0, 90.0))
-"""Degrees: shapes across the antimeridian are drawn beyond 180; farther out is outside the globe."""
+"""The largest coordinates in degrees: shapes across the antimeridian extend beyond 180."""
 _HEADER_BYTES = _HEADER.pack(b"GP", 0, 1, 4326)
 _POINT_BLOB = struct.Struct("<2sBBiBIdd")
 _POINTS = np.dtype([("header", "V8"), ("order", "u1"), ("type", "<u4"), ("xy", "<f8", (2,))])
@@ -33,7 +33,7 @@ _OGR_TYPES = {
     "": ogr.wkbNone,
 }
 KINDS = frozenset(_OGR_TYPES)
-"""Kinds of columns; the empty one is a table without geometry."""
+"""Kinds of geometry columns; the empty one means a table without geometry."""
 _PROMOTED = {
     "MultiPoint": ("MULTIPOINT", ogr.ForceToMultiPoint),
     "LineString": ("MULTILINESTRING", ogr.ForceToMultiLineString),
@@ -44,7 +44,7 @@ _PROMOTED = {
 
 
 class Encoded(NamedTuple):
-    """A blob, the kind of its column, and its bounds as min x, max x, min y, max y."""
+    """A blob, the kind of its column, and its bounds: min x, max x, min y, max y."""
 
     blob: bytes
     kind: str
@@ -54,10 +54,10 @@ class Encoded(NamedTuple):
 class Shapes(NamedTuple):
     """The geometries of some records.
 
-    :param blobs: one a record, None without a geometry.
-    :param kinds: of their columns.
-    :param places: numbers of those records that have a geometry, from 0 (n).
-    :param boxes: the bounds of these (n, 4) as min x, max x, min y, max y.
+    :param blobs: one for each record; None: no geometry.
+    :param kinds: the kinds of their columns.
+    :param places: the indices (n) of the records with a geometry.
+    :param boxes: their bounds (n, 4): min x, max x, min y, max y.
     """
 
     blobs: Sequence[Optional[bytes]]
@@ -67,7 +67,7 @@ class Shapes(NamedTuple):
 
 
 def shapes_of(records: Sequence[Record]) -> Shapes:
-    """Encode the geometries of *records*, those of points in one numpy operation."""
+    """Encode the geometries of *records*; points in one numpy operation."""
     if isinstance(records, Block):
         if records.positions is None:
             return Shapes([None] * len(records), frozenset(), np.empty(0, np.int64), np.empty((0, 4)))
@@ -82,7 +82,7 @@ def shapes_of(records: Sequence[Record]) -> Shapes:
 
 
 def _points(positions: Sequence[Sequence[Any]]) -> Optional[Shapes]:
-    """Encode points; None when one is outside the globe, or they have different dimensions."""
+    """Encode points; None if one is outside the globe, or they have different dimensions."""
     try:
         numbers = np.array(positions, np.float64)
     except (TypeError, ValueError, OverflowError):
@@ -97,7 +97,7 @@ def _points(positions: Sequence[Sequence[Any]]) -> Optional[Shapes]:
 
 
 def positions_of(blobs: Sequence[Optional[bytes]]) -> Optional[list[list[float]]]:
-    """Return longitude and latitude of each of *blobs*, as we write them; None when one is no point."""
+    """Return longitude and latitude of each of our *blobs*; None if one is not a point."""
     if set(map(type, blobs)) != {bytes} or set(map(len, blobs)) != {_POINTS.itemsize}:  # type: ignore[arg-type]
         return None
     points = np.frombuffer(b"".join(blobs), _POINTS)  # type: ignore[arg-type]
@@ -107,7 +107,7 @@ def positions_of(blobs: Sequence[Optional[bytes]]) -> Optional[list[list[float]]
 
 
 def boxes_of(blobs: Sequence[bytes]) -> np.ndarray:
-    """Return the bounds of geometries as we write them (n, 4): min x, max x, min y, max y."""
+    """Return the bounds (n, 4) of our geometry blobs: min x, max x, min y, max y."""
     positions = positions_of(blobs)
     if positions is not None:
         return np.repeat(np.array(positions, np.float64), 2, axis=1)
@@ -116,12 +116,12 @@ def boxes_of(blobs: Sequence[bytes]) -> np.ndarray:
 
 
 def ogr_type(kind: str) -> int:
-    """Return OGR's geometry type of a column of *kind*."""
+    """Return OGR's geometry type for a column of *kind*."""
     return _OGR_TYPES[kind]
 
 
 def joined(first: str, second: str) -> str:
-    """Return the kind of a column that holds both."""
+    """Return the kind of a column that can store both."""
     return first if first == second or not second else second if not first else MIXED
 
 
@@ -133,7 +133,7 @@ def encode(geometry: Optional[dict[str, Any]]) -> Optional[Encoded]:
         return _point(geometry.get("coordinates"))
     try:
         shape = ogr.CreateGeometryFromJson(json.dumps(geometry))
-    except RuntimeError:  # the host has switched OGR's exceptions on; nested deeper than Python may call
+    except RuntimeError:  # OGR's exceptions are enabled; or nested too deeply for Python
         shape = None
     if shape is None or shape.IsEmpty() or not _is_on_globe(shape.GetEnvelope()):
         return None
@@ -160,7 +160,7 @@ def _is_on_globe(box: tuple[float, float, float, float]) -> bool:
 
 
 def refused(records: Sequence[Record], shapes: Shapes) -> list[Optional[str]]:
-    """Return the geometries of *records* that could not be encoded, as GeoJSON; None for the others."""
+    """Return, as GeoJSON, the geometries of *records* that could not be encoded; None for the others."""
     if len(shapes.places) == len(records) or (isinstance(records, Block) and records.positions is None):
         return [None] * len(records)
     return [

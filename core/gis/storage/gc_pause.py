@@ -1,8 +1,7 @@
 """Suspend Python's garbage collector while a worker creates millions of objects, which would halt the window.
 
-A full collection looks at every object that there is and blocks all other threads: in QGIS that is
-80 ms and more, several times in a load of a million points. The objects hold no cycles, so reference counts
-free them.
+A full collection visits every object and blocks all other threads: in QGIS for 80 ms and more, several times
+in a load of a million points. The objects have no reference cycles, so they are freed anyway.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _was_enabled = [True]
 
 @contextmanager
 def no_collections() -> Iterator[None]:
-    """Suspend the collector within the block, which several threads may enter. For minutes, not for hours."""
+    """Suspend the collector during the block, which several threads may enter. For minutes, not for hours."""
     mine = object()
     with _lock:
         if not _within:

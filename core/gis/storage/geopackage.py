@@ -1,4 +1,4 @@
-"""Write a GeoPackage under its temporary name: made by OGR, filled by sqlite3, never open in both."""
+"""Write a GeoPackage under a temporary name: created by OGR, filled by sqlite3, never open in both."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ UNWRITTEN = (OSError, sqlite3.Error)
 
 
 class GeoPackage:
-    """The one table of a GeoPackage, open in sqlite3 until :meth:`close`, :meth:`leave` or :meth:`discard`.
+    """The only table of a GeoPackage, open in sqlite3 until :meth:`close`, :meth:`leave` or :meth:`discard`.
 
-    Its triggers, count, extent and spatial index are written by :meth:`close`. Other processes leave the file
-    alone until :meth:`release`, :meth:`leave` or :meth:`discard`.
+    :meth:`close` writes its triggers, count, extent and spatial index. The file is locked against other
+        processes until :meth:`release`, :meth:`leave` or :meth:`discard`.
 
-    :param path: an existing file, which OGR has made and closed.
-    :param table: the name of the table; *fid* and *geom* those of its row id and its geometry column.
-    :param geometry: the kind of the geometry column, as :mod:`.encoding` has it; empty: there is none.
-    :raises OSError: for a file that is not whole; so sqlite3.Error.
+    :param path: an existing file, created and closed by OGR.
+    :param table: the name of the table; *fid* and *geom* those of its row id and geometry columns.
+    :param geometry: the kind of the geometry column in :mod:`.encoding`; empty: none.
+    :raises OSError: the file is incomplete; also sqlite3.Error.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class GeoPackage:
             try:
                 self._triggers = self._taken_triggers() if triggers is None else dict(triggers)
             except BaseException:
-                self.connection.close()  # Windows deletes no file that is open
+                self.connection.close()  # Windows can't delete an open file
                 raise
         except BaseException:
             self._lock.release()
@@ -67,7 +67,7 @@ class GeoPackage:
     def create(cls, target: Path, geometry: str, fid: str, geom: str, record: ResultRecord) -> GeoPackage:
         """Create an empty result in EPSG:4326 beside *target*.
 
-        :raises OSError: when it can't be written; so sqlite3.Error.
+        :raises OSError: it can't be written; also sqlite3.Error.
         """
         path = partial_path(target)
         try:
@@ -85,9 +85,9 @@ class GeoPackage:
 
     @classmethod
     def reopen(cls, part: Path) -> GeoPackage:
-        """Open the partial file of a process that has ended, for :meth:`complete`.
+        """Open the partial file of an ended process, for :meth:`complete`.
 
-        :raises OSError: when it is none of ours, or is in use; so sqlite3.Error.
+        :raises OSError: it is not a partial file or in use; also sqlite3.Error.
         """
         with contextlib.closing(sqlite3.connect(str(part))) as file:
             columns = file.execute("SELECT name, pk FROM pragma_table_info(?)", (TABLE,)).fetchall()
@@ -111,16 +111,15 @@ class GeoPackage:
 
     def _taken_triggers(self) -> dict[str, str]:
         triggers = triggers_in(self.connection, self.table)
-        if not triggers:  # GDAL says nothing when the disk takes a part of the file only
+        if not triggers:  # GDAL does not report a partially written file
             raise OSError(f"no GeoPackage can be made at {self.path}")
-        # They update count and index row by row, which takes long: close() writes both.
+        # Triggers update count and index row by row, which is slow: close() writes both.
         for name in triggers:
             self.connection.execute(sql("DROP TRIGGER {name}", name=name))
         return triggers
 
     def _connect(self) -> None:
-        # The journal is on the disk: QGIS may be killed in the middle of a transaction, which SQLite then
-        # rolls back.
+        # The journal is on disk, so that SQLite can roll back a transaction if QGIS is killed in it.
         self.connection = sqlite3.connect(str(self.path), isolation_level=None, check_same_thread=False)
         try:
             for pragma in ("synchronous = OFF", "journal_mode = DELETE", "locking_mode = EXCLUSIVE"):
@@ -131,10 +130,10 @@ class GeoPackage:
             raise
 
     def set_columns(self, columns: Iterable[Column]) -> None:
-        """Give the table a column for each of *columns*, of the type that holds its values.
+        """Make the table have a column for each of *columns*, with a type that can store its values.
 
-        Columns are added and change their type in place: no row is copied, those that become text are
-        updated. Rows that are there have NULL in new columns.
+        Columns are added, and their types changed, in place: no row is copied, only values that become text
+        are updated. Existing rows have NULL in new columns.
         """
         changed = [column for column in columns if column.stored_as != column.sql_type]
         if not changed:
@@ -152,7 +151,7 @@ class GeoPackage:
             column.stored_as = column.sql_type
 
     def set_geometry(self, geometry: str) -> None:
-        """Let the table hold geometries of the kind *geometry*, too; a table without them gets a column."""
+        """Make the table accept geometries of the kind *geometry*, adding a geometry column if necessary."""
         if geometry == self.geometry:
             return
         triggers = self._triggers
@@ -168,7 +167,7 @@ class GeoPackage:
         self.geometry, self._triggers = geometry, triggers
 
     def _add_geometry(self, geometry: str) -> dict[str, str]:
-        """Register a geometry column with the rows that OGR writes for one. Return the triggers."""
+        """Register a geometry column with the rows that OGR writes, and return the triggers."""
         with opened_empty(self.path, self.table, geometry, self.fid, self.geom) as empty:
             self._copy_system_rows(empty, "gpkg_geometry_columns")
             data = empty.execute("SELECT data_type, srs_id FROM gpkg_contents").fetchone()
@@ -177,12 +176,12 @@ class GeoPackage:
         return triggers
 
     def add_index(self) -> None:
-        """Add the spatial index, without a row, to a table that was made without one; in a transaction."""
+        """Add an empty spatial index to a table without one; in a transaction."""
         with opened_empty(self.path, self.table, encoding.POINT, self.fid, self.geom) as empty:
             self._triggers = {**self._triggers, **self._copy_index(empty)}
 
     def _copy_index(self, empty: sqlite3.Connection) -> dict[str, str]:
-        """Make the index that *empty* has. Return the triggers of its table."""
+        """Create an index like that in *empty*, and return the triggers of its table."""
         make = "SELECT sql FROM sqlite_master WHERE name = ?"
         if self.connection.execute(make, ("gpkg_extensions",)).fetchone() is None:
             self.connection.execute(*empty.execute(make, ("gpkg_extensions",)).fetchone())
@@ -212,11 +211,11 @@ class GeoPackage:
         self.connection.execute(
             "UPDATE sqlite_master SET sql = ? WHERE type = 'table' AND name = ?", (create, self.table)
         )
-        self.connection.execute("PRAGMA writable_schema = RESET")  # SQLite reads the schema again
+        self.connection.execute("PRAGMA writable_schema = RESET")  # makes SQLite read the schema again
 
     @contextlib.contextmanager
     def _changed_schema(self) -> Iterator[None]:
-        """A transaction in which ``sqlite_master`` may be written."""
+        """Run the block in a transaction in which ``sqlite_master`` is writable."""
         self.connection.execute("PRAGMA writable_schema = 1")
         try:
             with self.transaction():
@@ -233,9 +232,9 @@ class GeoPackage:
     ) -> None:
         """Add rows, given as values by column, in one transaction.
 
-        :param ids: of the rows with a geometry (n), and their *boxes* (n, 4): min x, max x, min y, max y.
-        :param record: of the file with these rows.
-        :raises FileNotFoundError: when the file was deleted, which POSIX allows; also :meth:`close`.
+        :param ids: the ids (n) of rows with a geometry, and their *boxes* (n, 4): min x, max x, min y, max y.
+        :param record: the record of the file with these rows.
+        :raises FileNotFoundError: the file was deleted, which POSIX allows; also :meth:`close`.
         """
         self._check_folder()
         index = self._index.copy()
@@ -253,7 +252,7 @@ class GeoPackage:
             write_record(self.connection, self.table, record)
 
     def close(self, count: int, record: Optional[ResultRecord] = None) -> None:
-        """Register extent, count and spatial index of the *count* rows, and close the file."""
+        """Write extent, count and spatial index of the *count* rows, and close the file."""
         self._check_folder()
         with self.transaction():
             self._register(count, record)
@@ -262,10 +261,10 @@ class GeoPackage:
     def complete(self, record: ResultRecord, monitor: Monitor) -> None:
         """Delete the rows that are not in *record*, index the others, and close the file.
 
-        :raises Cancelled: between two blocks of rows; the file is as it was.
+        :raises Cancelled: between two blocks of rows; the file is then unchanged.
         """
         with self.transaction():
-            for name in triggers_in(self.connection):  # a stranger's may run for ever
+            for name in triggers_in(self.connection):  # untrusted triggers may run forever
                 self.connection.execute(sql("DROP TRIGGER {name}", name=name))
             self.connection.execute(f"DROP TABLE IF EXISTS {PROGRESS}")  # of version 0.1
             names = {"table": self.table, "fid": self.fid, "geom": self.geom}
@@ -304,11 +303,11 @@ class GeoPackage:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
 
     def leave(self, target: Path) -> None:
-        """Close the file as it is: its record says how it can be recovered.
+        """Close the file in its current state; its record is for the recovery.
 
-        Where its folder was deleted, the content is written beside *target* again.
+        If its folder was deleted, the content is written beside *target* again.
 
-        :raises OSError: when there is no room for it; so sqlite3.Error.
+        :raises OSError: the disk is full; also sqlite3.Error.
         """
         if not self.path.exists():
             self.path = partial_path(target)
@@ -324,7 +323,7 @@ class GeoPackage:
             raise
 
     def release(self) -> None:
-        """Let other processes use the file, which :meth:`close` has closed."""
+        """Release the lock of the closed file."""
         self._lock.release()
 
     def discard(self) -> None:
@@ -344,13 +343,13 @@ class GeoPackage:
             yield
             self.connection.execute("COMMIT")
         except BaseException:
-            if self.connection.in_transaction:  # SQLite itself rolls back where there is no room
+            if self.connection.in_transaction:  # SQLite itself rolls back if the disk is full
                 self.connection.execute("ROLLBACK")
             raise
 
 
 def _as_text(column: Column) -> Sql:
-    """The assignment that turns the values of *column* into texts without loss."""
+    """Return the SQL assignment that converts the values of *column* to text without loss."""
     if column.stored_as == "BOOLEAN":
         return sql("{name} = CASE {name} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END", name=column.name)
     return sql("{name} = exact_text({name})", name=column.name)

@@ -1,7 +1,7 @@
-"""Decide which files that a project, a layer or a journal names may be used.
+"""Check which file paths in projects, layers and journals may be used.
 
-All three may come from a stranger, with their folders: a name with ``..`` or a link leads to any file of this
-computer, and reading a pipe blocks for ever. Any thread; looks at the disk, but opens no file.
+All three, and their folders, are untrusted: a path with ``..`` or a link may lead to any local file, and
+reading a pipe blocks forever. Thread-safe; accesses the disk, but opens no file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WITH_REPORTS = (*REPORTS, *JOURNALS, *RESULTS, ".csv")
 
 
 class NotOurs(OSError):
-    """A file that must not be used: a link, no regular file, of another kind, or outside of its folder."""
+    """A file that must not be used: a link, not a regular file, of another type, or outside of its folder."""
 
     MESSAGES = {
         "": lambda: translate(
@@ -41,13 +41,13 @@ class NotOurs(OSError):
 def own_file(
     path: Path, folders: Iterable[Path], suffixes: Collection[str], *, may_be_missing: bool = False
 ) -> Optional[Path]:
-    """Return *path* without ``..`` where it may be used, else None.
+    """Return *path* without ``..`` if it may be used, else None.
 
-    It is a regular file in or below one of *folders*, and neither it, nor that folder, nor a folder between
-    is a link.
+    It has to be a regular file in or below one of *folders*. Neither it, nor that folder, nor a folder in
+    between may be a link.
 
-    :param suffixes: those that are expected, in small letters.
-    :param may_be_missing: whether it may also be a file that is still to be written, or that is gone.
+    :param suffixes: the allowed suffixes, in lower case.
+    :param may_be_missing: whether the file need not exist.
     """
     if path.suffix.lower() not in suffixes or "\0" in str(path):
         return None
@@ -55,14 +55,14 @@ def own_file(
         spelled = _spelled(path)
         is_inside = any(_is_reached(spelled, folder) for folder in folders)
         return spelled if is_inside and _is_regular(spelled, may_be_missing) else None
-    except (OSError, RuntimeError):  # links in a circle, until Python 3.13
+    except (OSError, RuntimeError):  # a loop of links, until Python 3.13
         return None
 
 
 def own_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool = False) -> bool:
-    """Return whether *path* may be used in a folder that the analyst chose, which may be a link.
+    """Return whether *path* may be used in a folder that the user chose, which may be a link.
 
-    It is a regular file, right there and no link.
+    It has to be a regular file directly in the folder, and not a link.
     """
     if path.suffix.lower() not in suffixes or "\0" in str(path):
         return False
@@ -73,7 +73,7 @@ def own_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool = F
 
 
 def check_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool = False) -> None:
-    """Raise NotOurs where :func:`own_entry` says no, FileNotFoundError for a file that has to be there."""
+    """Raise NotOurs if not :func:`own_entry`; FileNotFoundError for a required file that is missing."""
     if not may_be_missing:
         path.lstat()
     if not own_entry(path, suffixes, may_be_missing=may_be_missing):
@@ -81,18 +81,18 @@ def check_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool =
 
 
 def is_inner_name(name: str) -> bool:
-    """Whether *name*, with slashes, stays below the folder in which an archive is unpacked, on any system."""
+    """Return whether *name*, with slashes, stays inside the folder of an extracted archive, on any system."""
     windows = PureWindowsPath(name)
     return not (windows.anchor or PurePosixPath(name).anchor or ".." in windows.parts)
 
 
 def _spelled(path: Path) -> Path:
-    """Return *path* without ``..``, its links as they are."""
+    """Return *path* without ``..``, and with links unresolved."""
     return Path(os.path.normpath(path.absolute()))
 
 
 def _is_reached(spelled: Path, folder: Path) -> bool:
-    """Whether *spelled* lies below *folder*, and is no link and reached over none from there on."""
+    """Return whether *spelled* is below *folder* without any links from there on."""
     folder = _spelled(folder)
     home = folder.parent.resolve() / folder.name
     for above in spelled.parents:

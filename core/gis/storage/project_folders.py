@@ -1,4 +1,4 @@
-"""The file of a project, and where its results lie. Main thread only."""
+"""The file of a project, and the folders of its results. Main thread only."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ... import gis
 
 
 def file_of(project: QgsProject) -> str:
-    """The path of *project*; "" where it has no file of its own: not saved yet, or kept in a database.
+    """Return the path of *project*; "" if it has no file: it is unsaved, or stored in a database.
 
-    What QGIS calls the file name of a project in a database is an address, which may hold a password.
+    QGIS's file name of a project in a database is a URI, which may contain a password.
     """
     name: str = project.fileName()
     return name if project.projectStorage() is None and Path(name).is_absolute() else ""
 
 
 def results_of(project: QgsProject) -> Path:
-    """The folder of the results of *project*: beside its file, in the profile where it has none."""
+    """Return the results folder of *project*: beside its file, or in the profile if it has none."""
     return gis.storage.file_names.results_folder(file_of(project), QgsApplication.qgisSettingsDirPath())
 
 
 def known_folders(project: Optional[QgsProject]) -> list[Path]:
-    """The folders in which results of *project* may lie: its own, and that of the profile."""
+    """Return the folders that may contain results of *project*: its own, and that of the profile."""
     profile = gis.storage.file_names.results_folder(None, QgsApplication.qgisSettingsDirPath())
     return [profile] if project is None else list(dict.fromkeys((results_of(project), profile)))
 
 
 def new_result(project: QgsProject, title: str, when: Optional[datetime] = None) -> Path:
-    """A free path in :func:`results_of` for the result called *title* of this moment, or of *when*."""
+    """Return a free path in :func:`results_of` for the result *title* of now or *when*."""
     return gis.storage.file_names.result_path(results_of(project), title, when or datetime.now().astimezone())

@@ -1,4 +1,4 @@
-"""Read a result's GeoPackage back as the records that were written into it."""
+"""Read the records of a result back from its GeoPackage."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from .record import read_record
 from .sql import Sql, address_of, sql
 
 _WKB_AT = 8
-"""Bytes of a GeoPackage header without an envelope, as we write it."""
+"""The length of a GeoPackage geometry header without an envelope."""
 _POINT = struct.Struct("<BIdd")
 _ROWS_AT_ONCE = 2000
 _ASKED_AT_ONCE = 500
-"""Rows by their ids; SQLite takes 999 values in a statement."""
+"""Rows that are read by id in one statement; SQLite accepts 999 values."""
 
 
 @dataclass(frozen=True)
 class ResultField:
     """A field of the file.
 
-    :param name: in the file; *original* is the name it came with.
+    :param name: the name in the file; *original* is the service's name.
     :param type: the SQL type.
-    :param is_own: an addition of ours.
+    :param is_own: whether it is one of our fields.
     """
 
     name: str
@@ -48,11 +48,11 @@ class ResultField:
 
 @dataclass(frozen=True)
 class Layout:
-    """The columns of a result's table, without those that an analyst has added.
+    """The columns of a result's table, without those that the user added.
 
-    :param fid: the name of the row id; *geometry* that of the geometry, None without one.
-    :param kind: of the geometries, as :mod:`.encoding` has it.
-    :param lost: our own additions that an analyst has deleted or renamed.
+    :param fid: the name of the row id column; *geometry* that of the geometry column, None: none.
+    :param kind: the kind of the geometries in :mod:`.encoding`.
+    :param lost: our fields that the user deleted or renamed.
     """
 
     fid: str
@@ -63,19 +63,19 @@ class Layout:
 
     @property
     def own(self) -> tuple[ResultField, ...]:
-        """Our additions to each row."""
+        """Return our fields."""
         return tuple(column for column in self.columns if column.is_own)
 
     @property
     def service(self) -> dict[str, ResultField]:
-        """The service's fields by the names that it gave them."""
+        """Return the service's fields by their original names."""
         return {column.original: column for column in self.columns if not column.is_own}
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Open the file for reading only: layers that show it may stay open.
+    """Open the file read-only, so that layers that show it may stay open.
 
-    :raises sqlite3.Error: for a file that can't be read, or in which a view takes the place of a table.
+    :raises sqlite3.Error: the file can't be read, or a view has the name of a table.
     """
     connection = sqlite3.connect(address_of(path), uri=True)
     try:
@@ -89,7 +89,7 @@ def opened(path: Path) -> sqlite3.Connection:
 def layout_of(path: Path) -> Layout:
     """Return the columns of the result at *path*.
 
-    :raises OSError: for a file that is no result of ours; so sqlite3.Error.
+    :raises OSError: the file is not a result; also sqlite3.Error.
     """
     with closing(opened(path)) as connection:
         try:
@@ -101,7 +101,7 @@ def layout_of(path: Path) -> Layout:
 def layout_in(connection: sqlite3.Connection) -> Layout:
     """Return the columns of the result in an open file.
 
-    :raises ValueError: for a file that is no result of ours; so sqlite3.Error.
+    :raises ValueError: the file is not a result; also sqlite3.Error.
     """
     with bounded(connection):
         record = read_record(connection)
@@ -125,11 +125,11 @@ def layout_in(connection: sqlite3.Connection) -> Layout:
 
 @dataclass(frozen=True)
 class StoredRows:
-    """Neighboring rows of a file.
+    """Consecutive rows of a file.
 
-    :param ids: of the rows.
-    :param records: the rows under the service's own names; a Block where they are alike.
-    :param own: our own fields, a value a row.
+    :param ids: the row ids.
+    :param records: the rows with the service's names; a Block if they have the same fields.
+    :param own: our fields, with one value per row.
     """
 
     ids: Sequence[int]
@@ -140,11 +140,11 @@ class StoredRows:
 def stored_rows(
     path: Path, rows: Optional[Iterable[int]] = None, apart: Collection[str] = ()
 ) -> Iterator[StoredRows]:
-    """Yield the rows of the file in their order, many at a time.
+    """Yield the rows of the file in order, in blocks.
 
-    :param rows: the ids of the rows that are wanted; None: all.
-    :param apart: rows that differ in these of our own fields come apart.
-    :raises OSError: for a file that is no result of ours; so sqlite3.Error.
+    :param rows: the ids of the rows to read; None: all.
+    :param apart: our fields that are constant in each block.
+    :raises OSError: the file is not a result; also sqlite3.Error.
     """
     layout = layout_of(path)
     names = (layout.fid, layout.geometry or layout.fid, *(column.name for column in layout.columns))
@@ -160,7 +160,7 @@ def stored_rows(
 def stored_records(
     path: Path, rows: Optional[Iterable[int]] = None
 ) -> Iterator[tuple[int, Record, dict[str, Any]]]:
-    """Yield each row of :func:`stored_rows`: its id, its record, and our own fields."""
+    """Yield each row of :func:`stored_rows`: its id, its record, and our fields."""
     for some in stored_rows(path, rows):
         for number, (row, record) in enumerate(zip(some.ids, some.records)):
             yield row, record, {name: values[number] for name, values in some.own.items()}

@@ -1,7 +1,7 @@
 """The record of a result file, from the first batch to the finished file.
 
-Two rows of the GeoPackage's own metadata: the record as JSON, written again with each batch, and the query,
-whose areas may be megabytes and do not change.
+It consists of two rows of the GeoPackage's metadata: the record as JSON, updated with each batch, and the
+query, which does not change and whose areas may be megabytes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ COMPLETE = "complete"
 PARTIAL = "partial"
 """States of a result: being written; finished with all its rows, or without some."""
 PROGRESS = "geoportfolio_progress"
-"""The table of texts by part in which version 0.1, and an enrichment, keep how far they are."""
+"""The table in which version 0.1, and an enrichment, store their progress as texts by part."""
 _RECORD = "urn:geoportfolio:record"
 _QUERY = "urn:geoportfolio:query"
 _INSERT = (
@@ -44,10 +44,10 @@ _OLD_QUERY = re.compile(r'<MDI key="geoportfolio_query">(.*?)</MDI>', re.DOTALL)
 
 @dataclass(frozen=True)
 class LoadPosition:
-    """Where a partial load continues: the numbers of the area and of its page, both from 0.
+    """The position at which a partial load resumes: the numbers of the area and of its page, both from 0.
 
-    :param page_size: that of the pages before, which a service may have lowered; 0: as requested.
-    :param skipped: numbers of the areas before it that were refused; they are requested from their beginning.
+    :param page_size: the size of the previous pages, which the service may have lowered; 0: as requested.
+    :param skipped: numbers of earlier areas that were refused; they are requested from their beginning.
     """
 
     area: int = 0
@@ -56,14 +56,14 @@ class LoadPosition:
     skipped: tuple[int, ...] = ()
 
     def to_list(self) -> list[Any]:
-        """Return it as JSON for files and layers."""
+        """Return the position as JSON for files and layers."""
         return [self.area, self.page, self.page_size, list(self.skipped)]
 
     @classmethod
     def from_list(cls, told: Sequence[Any]) -> LoadPosition:
-        """Return the inverse of :meth:`to_list`, also for a list without skipped areas.
+        """Return the position in *told*, the inverse of :meth:`to_list`; skipped areas may be missing.
 
-        :raises ValueError: for anything else; so TypeError.
+        :raises ValueError: it is invalid; also TypeError.
         """
         area, page, page_size, *more = told
         return cls(int(area), int(page), int(page_size), tuple(map(int, *more)) if more else ())
@@ -73,17 +73,17 @@ class LoadPosition:
 class ResultRecord:
     """The record of one result.
 
-    :param query: that it answers; None for other tables, as the features of a map.
-    :param connection: the name of the connection; *host*: its base URL, never with a key.
+    :param query: the query of the result; None for other tables, such as features of a map.
+    :param connection: the name of the connection; *host* its base URL, never with a key.
     :param when: the time of the query.
-    :param aliases: the service's name of a field to the label of its filter.
-    :param continues: the name of the file that the load continues; empty: it began without one.
-    :param fields: of the table: the name there, the service's name, whether it is an addition of ours.
-    :param rows: how many rows of the table belong to the result, from the first one.
-    :param position: where the load continues behind these; None: it can't be continued.
-    :param title: the name that we gave the result, in the language of that moment.
+    :param aliases: labels of filters by the service's field name.
+    :param continues: the name of the file that the load resumes; empty: none.
+    :param fields: the fields of the table: name, the service's name, whether it is ours.
+    :param rows: the number of rows, from the first one, that belong to the result.
+    :param position: where the load resumes after these rows; None: it can't be resumed.
+    :param title: the name that we gave the result, in the language at that time.
     :param missing: the names of the areas that the service refused.
-    :param refusals: the sentence that says which these are and why; empty: none was refused.
+    :param refusals: the message with these areas and the reasons; empty: none was refused.
     """
 
     query: Optional[Query] = None
@@ -102,16 +102,16 @@ class ResultRecord:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the result has all its rows."""
+        """Return whether the result has all its rows."""
         return self.state == COMPLETE
 
     @property
     def is_resumable(self) -> bool:
-        """Whether there are rows, and a position behind them."""
+        """Return whether there are rows, and a position to resume at."""
         return self.rows > 0 and self.position is not None
 
     def to_json(self, *, with_query: bool = False) -> str:
-        """Return the record as JSON; *with_query* where the query has no place of its own beside it."""
+        """Return the record as JSON; *with_query* if the query is not stored separately."""
         told = {
             **self.__dict__,
             "when": self.when and self.when.isoformat(),
@@ -122,11 +122,10 @@ class ResultRecord:
 
     @classmethod
     def from_json(cls, text: str, query: Optional[Query] = None) -> ResultRecord:
-        """Return the inverse of :meth:`to_json`.
+        """Return the record in *text*, the inverse of :meth:`to_json`.
 
-        :param query: of a record that was written without it.
-        :raises ValueError: for a text that is no record; so KeyError, TypeError, OverflowError and
-            InvalidInput.
+        :param query: the query of a record that was written without it.
+        :raises ValueError: it is not a record; also KeyError, TypeError, OverflowError and InvalidInput.
         """
         told = json_text.load_json(text)
         if not 0 <= int(told["rows"]) <= _MOST_ROWS:
@@ -148,14 +147,14 @@ class ResultRecord:
 
 
 def texts_of(told: Any) -> dict[str, str]:
-    """Return *told*, of JSON, as texts by texts; raises TypeError or ValueError where it is no object."""
+    """Return the JSON object *told* as a mapping of text to text; raises TypeError or ValueError."""
     return {str(name): str(text) for name, text in dict(told).items()}
 
 
 def time_of(text: str) -> datetime:
-    """Return the time that *text*, ISO 8601, states.
+    """Return the time in *text* (ISO 8601).
 
-    :raises ValueError: for another text, and for the ends of the calendar, which some time zones lack.
+    :raises ValueError: it is invalid, or at the limits of the calendar, which some time zones exceed.
     """
     when = datetime.fromisoformat(text)
     if not datetime.min.year < when.year < datetime.max.year:
@@ -164,7 +163,7 @@ def time_of(text: str) -> datetime:
 
 
 def write_record(connection: sqlite3.Connection, table: str, record: ResultRecord) -> None:
-    """Write *record* into an open file that has the tables of metadata."""
+    """Write *record* into an open file that has metadata tables."""
     update = "UPDATE gpkg_metadata SET metadata = ? WHERE md_standard_uri = ?"
     text = record.to_json()
     if connection.execute(update, (text, _RECORD)).rowcount:
@@ -177,9 +176,9 @@ def write_record(connection: sqlite3.Connection, table: str, record: ResultRecor
 
 
 def read_record(connection: sqlite3.Connection) -> Optional[ResultRecord]:
-    """Read the record of an open file; None for a file that has none.
+    """Read the record of an open file; None: it has none.
 
-    :raises ValueError: for a record that can't be read; so sqlite3.Error.
+    :raises ValueError: it can't be read; also sqlite3.Error.
     """
     if not _has(connection, "gpkg_metadata"):
         return None
@@ -195,9 +194,9 @@ def read_record(connection: sqlite3.Connection) -> Optional[ResultRecord]:
 
 
 def stored_query(path: Path) -> Optional[str]:
-    """Read the query as JSON that the result at *path* answers; None for any other file. Any thread."""
+    """Read the query, as JSON, of the result at *path*; None for any other file. Thread-safe."""
     try:
-        if not path.is_file():  # who opens a pipe waits for ever
+        if not path.is_file():  # opening a pipe would block forever
             return None
         address = address_of(path.absolute())
         with closing(sqlite3.connect(address, uri=True)) as connection, bounded(connection):
@@ -207,9 +206,9 @@ def stored_query(path: Path) -> Optional[str]:
 
 
 def query_in(connection: sqlite3.Connection) -> Optional[str]:
-    """Read the query as JSON of an open file with the tables of metadata; None without one."""
+    """Read the query, as JSON, of an open file with metadata tables; None: it has none."""
     found = connection.execute(_SELECT, (_QUERY,)).fetchone()
-    if found is None:  # version 0.1 kept it among GDAL's items
+    if found is None:  # version 0.1 stored it in GDAL's metadata items
         items = connection.execute("SELECT metadata FROM gpkg_metadata WHERE mime_type = 'text/xml'")
         kept = next(filter(None, (_OLD_QUERY.search(str(text)) for (text,) in items)), None)
         return kept and unescape(kept[1], {"&quot;": '"', "&apos;": "'"})
@@ -217,7 +216,7 @@ def query_in(connection: sqlite3.Connection) -> Optional[str]:
 
 
 def _record_of_0_1(connection: sqlite3.Connection, query: Optional[Query]) -> Optional[ResultRecord]:
-    """Read the notes of version 0.1: the fields, and a table of progress while the load is under way."""
+    """Read the record of version 0.1: the fields, and a progress table during the load."""
     told = progress_in(connection)
     (fields,) = connection.execute(_SELECT, (_OLD_FIELDS,)).fetchone() or (told.get("fields"),)
     if fields is None and "head" not in told and "alone" not in told:
@@ -241,7 +240,7 @@ def _record_of_0_1(connection: sqlite3.Connection, query: Optional[Query]) -> Op
 
 
 def progress_in(connection: sqlite3.Connection) -> dict[str, str]:
-    """Read the table :data:`PROGRESS` of an open file: texts by part; empty without one."""
+    """Read the table :data:`PROGRESS` of an open file: texts by part; empty if it is missing."""
     if not _has(connection, PROGRESS):
         return {}
     return dict(connection.execute(sql("SELECT part, told FROM {table}", table=PROGRESS)).fetchall())

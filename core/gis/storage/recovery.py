@@ -1,4 +1,4 @@
-"""Find the loads whose process has ended before they did, by their partial files, and complete these."""
+"""Find the partial files of loads whose process was killed, and complete them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .sql import sql
 
 @dataclass(frozen=True)
 class OrphanedLoad:
-    """A load that was under way when its process ended, or that found no room for its file.
+    """A load that was interrupted by the end of its process or by a full disk.
 
-    :param record: the rows that count and where the load continues. A finished file that lacks its name only
-        has another state than LOADING.
+    :param record: has the number of valid rows and the position to resume at. The state is LOADING unless
+        only the final name is missing.
     :param when: the time of the query.
     """
 
@@ -38,14 +38,14 @@ class OrphanedLoad:
 
     @property
     def target(self) -> Path:
-        """The name that the file would have had."""
+        """Return the intended path of the file."""
         return target_of(self.path)
 
 
 def orphaned_loads(folders: Iterable[Path], monitor: Optional[Monitor] = None) -> list[OrphanedLoad]:
-    """Return the loads in *folders* that no process works on, the oldest first. Delete what has no rows.
+    """Return the interrupted loads in *folders*, the oldest first. Files without rows are deleted.
 
-    Any thread; reads little, however large the files are. Files that can't be read are skipped.
+    Thread-safe; reads little, even of large files. Files that can't be read are skipped.
 
     :raises Cancelled: between two files.
     """
@@ -54,25 +54,26 @@ def orphaned_loads(folders: Iterable[Path], monitor: Optional[Monitor] = None) -
 
 
 def orphaned_load_of(target: Path, query: Query, host: str) -> Optional[OrphanedLoad]:
-    """Return the load of *query* into *target* that can be continued and has the most rows, or None."""
-    if not query.has_areas:  # it comes in one answer
+    """Return the resumable load of *query* into *target* with the most rows, or None."""
+    if not query.has_areas:  # it is a single response
         return None
     alike = (each for each in _unfinished(target) if each.query == query and each.record.host == host)
     return max(alike, key=lambda each: each.record.rows, default=None)
 
 
 def drop_orphaned_loads(target: Path) -> None:
-    """Delete the unfinished loads into *target*: there is another answer. A finished one gets its name."""
+    """Delete the interrupted loads into *target*, which has another result; complete ones get their final
+    name."""
     for each in _unfinished(target):
         drop_orphan(each.path)
 
 
 @no_collections()
 def complete(orphan: OrphanedLoad, monitor: Monitor) -> tuple[ResultFile, int]:
-    """Complete the file of *orphan* in place, with the rows that count, and give it its name.
+    """Complete the file of *orphan* in place, with its valid rows, and rename it to its final name.
 
-    :return: the file, and how many of its rows repeat others.
-    :raises OSError: when it can't be read or written; so sqlite3.Error. The partial file stays.
+    :return: the file, and the number of its rows that repeat others.
+    :raises OSError: it can't be read or written; also sqlite3.Error. The partial file stays.
     :raises Cancelled: between two blocks of rows; the partial file stays.
     """
     if orphan.record.state == LOADING:
@@ -97,7 +98,7 @@ def _unfinished(target: Path) -> list[OrphanedLoad]:
         if each.record.state == LOADING:
             unfinished.append(each)
         else:
-            with suppress(OSError):  # it keeps its temporary name
+            with suppress(OSError):  # it then keeps its temporary name
                 _named(each.path)
     return unfinished
 
@@ -105,26 +106,26 @@ def _unfinished(target: Path) -> list[OrphanedLoad]:
 def _examined(paths: Iterable[Path], monitor: Monitor) -> Iterable[OrphanedLoad]:
     for path, written, (record, has_rows) in read_orphans(paths, _content, monitor):
         if record is None or (record.state == LOADING and not record.is_resumable):
-            # Rows without a record stay: they may belong to another program.
-            # The features of a map can't be continued.
+            # Rows without a record are kept, as they may belong to another program. Features of a map can't
+            # be resumed.
             if record is not None or not has_rows:
                 drop_if_old(path, written)
         elif record.query is not None:
             when = record.when or datetime.fromtimestamp(written).astimezone()
             yield OrphanedLoad(path, record, record.query, when)
-        elif record.state != LOADING:  # the features of a map, which are not offered
+        elif record.state != LOADING:  # features of a map, which are not offered
             with suppress(OSError):
                 _named(path)
 
 
 def _content(file: OrphanedFile) -> tuple[Optional[ResultRecord], bool]:
-    """Return the record of an open file, and whether it has one, a mark or rows."""
+    """Return the record of an open file, if any, and whether it has rows."""
     record = read_record(file)
     return record, bool(record or progress_in(file)) or _has_rows(file)
 
 
 def _named(part: Path) -> Path:
-    """Give a finished file its name; raises OSError."""
+    """Rename a complete file to its final name; raises OSError."""
     with locked(part):
         return rename(part, free(target_of(part)))
 

@@ -1,4 +1,4 @@
-"""Describe a result file: its fields, counts and the values that styles need."""
+"""Describe a result file: its fields, its counts, and the values that styles need."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .value_summary import AreaSummary, SumInsured, ValueReader
 class ResultFile:
     """A finished file.
 
-    :param count: rows; *geometry_count* those with a geometry, EPSG:4326 (longitude, latitude).
-    :param insured: the sum insured of the rows, None without one.
-    :param outlines: the radii and the metric, where the rows are areas.
-    :param astray: rows whose coordinates are outside the globe; the field SENT_PLACE has them.
+    :param count: the number of rows; *geometry_count* those with a geometry, in EPSG:4326, longitude first.
+    :param insured: the sum insured of the rows; None: there is none.
+    :param outlines: the radii and the metric, if the rows are areas.
+    :param astray: the number of rows with coordinates outside the globe, which are in the field SENT_PLACE.
     """
 
     path: Path
@@ -36,10 +36,10 @@ class ResultFile:
 
 
 def describe_file(path: Path, query: Query) -> tuple[ResultFile, int]:
-    """Read the description of the result at *path*, and count its rows that repeat others.
+    """Return the description of the result at *path*, and the number of its repeated rows.
 
-    :param query: that it answers.
-    :raises ValueError: for a file that is none of ours; so sqlite3.Error.
+    :param query: the query of the result.
+    :raises ValueError: the file is not a result; also sqlite3.Error.
     """
     with closing(opened(path)) as connection:
         layout = layout_in(connection)

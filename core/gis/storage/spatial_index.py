@@ -1,8 +1,8 @@
 """Pack the spatial index of a GeoPackage while its rows arrive, instead of growing it row by row.
 
-SQLite's R*Tree keeps its nodes in three shadow tables. An insert a row takes longer than all the rest of a
-download, and GDAL, which packs since 3.8, does it when all rows are there, which makes a cancelled load wait.
-Sort-tile-recursive packing of some thousand rows at a time fills the same tables on the way.
+SQLite's R*Tree stores its nodes in three shadow tables. Inserting row by row takes longer than the rest of a
+download. GDAL, which packs since 3.8, does so after the last row, which delays the end of a cancelled load.
+Sort-tile-recursive packing of several thousand rows at a time fills the same tables during the load.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _CELLS_IN_NODE = 51
 """RTREE_MAXCELLS of SQLite's rtree.c; 51 cells of 24 bytes fit any page of 2 kB and more."""
 _ROOT = 1
 _TOGETHER = 400 * _CELLS_IN_NODE
-"""Cells that are packed at a time: nodes of different packings overlap, so not too few."""
+"""Cells that are packed at a time; not too few, as nodes of different packings overlap."""
 
 
 class PackedIndex:
-    """Fills an empty index, which finds no row before :meth:`finish`."""
+    """Fills an empty index, which returns no rows before :meth:`finish`."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -41,14 +41,14 @@ class PackedIndex:
 
     @property
     def extent(self) -> Optional[tuple[float, ...]]:
-        """The bounds of the packed rows: min x, min y, max x, max y; None without a row."""
+        """Return the bounds of the packed rows: min x, min y, max x, max y; None: there are no rows."""
         found = (*self._low.tolist(), *self._high.tolist())
         return found if math.isfinite(found[0]) else None
 
     def add(self, connection: sqlite3.Connection, ids: np.ndarray, boxes: np.ndarray) -> None:
         """Add rows.
 
-        :param ids: (n), those without geometry left out.
+        :param ids: the ids (n) of rows with a geometry.
         :param boxes: the bounds (n, 4) as min x, max x, min y, max y.
         """
         waiting, count = [*self._waiting, (ids, boxes)], self._waiting_count + len(ids)
@@ -58,7 +58,7 @@ class PackedIndex:
         self._waiting, self._waiting_count = waiting, count
 
     def finish(self, connection: sqlite3.Connection) -> None:
-        """Pack the remaining rows, and put all nodes under one root."""
+        """Pack the remaining rows, and build the tree above all nodes."""
         cells, depth = self._cells_of(self._waiting), 0
         if self._leaves:
             leaves = [*self._leaves, self._level(connection, cells, 0)] if len(cells) else self._leaves
@@ -79,7 +79,7 @@ class PackedIndex:
         return _cells(ids, boxes)
 
     def _level(self, connection: sqlite3.Connection, cells: np.ndarray, depth: int) -> np.ndarray:
-        """Write the nodes that hold *cells*. Return a cell for each node."""
+        """Write the nodes that contain *cells*, and return a cell for each node."""
         cells = _tiled(cells)
         numbers = np.arange(self._next_node, self._next_node + math.ceil(len(cells) / _CELLS_IN_NODE))
         self._next_node += len(numbers)
@@ -89,7 +89,7 @@ class PackedIndex:
     def _write(
         self, connection: sqlite3.Connection, cells: np.ndarray, numbers: np.ndarray, depth: int
     ) -> None:
-        """Write nodes and the node of each cell; SQLite reads the *depth* at the root only."""
+        """Write nodes, and the node of each cell; SQLite reads the *depth* only at the root."""
         level = depth if numbers[0] == _ROOT else 0
         blobs = _nodes(cells, len(numbers), level)
         insert_columns(connection, f"{self._name}_node", ("nodeno", "data"), (numbers.tolist(), blobs))
@@ -101,7 +101,7 @@ class PackedIndex:
 
 
 def clear_index(connection: sqlite3.Connection, name: str) -> None:
-    """Empty the index called *name*, whose nodes need not be whole."""
+    """Empty the index *name*, whose nodes may be incomplete."""
     for shadow in ("rowid", "parent"):
         connection.execute(sql("DELETE FROM {table}", table=f"{name}_{shadow}"))
     nodes = {"node": f"{name}_node", "root": _ROOT}
@@ -110,7 +110,7 @@ def clear_index(connection: sqlite3.Connection, name: str) -> None:
 
 
 def _cells(ids: np.ndarray, boxes: np.ndarray) -> np.ndarray:
-    """Return the leaf cells: float32 as in SQLite, rounded outwards so that no point leaves its box."""
+    """Return the leaf cells: float32 as in SQLite, rounded outwards so that boxes contain their points."""
     cells = np.empty(len(ids), _CELL)
     cells["id"] = ids
     with np.errstate(over="ignore"):
@@ -123,12 +123,12 @@ def _cells(ids: np.ndarray, boxes: np.ndarray) -> np.ndarray:
 
 
 def _joined(parts: Sequence[np.ndarray]) -> np.ndarray:
-    """Join cells; numpy alone would give them the byte order of the machine."""
+    """Join cells, keeping their byte order, which numpy would change to the native one."""
     return np.concatenate([np.empty(0, _CELL), *parts]).astype(_CELL)
 
 
 def _tiled(cells: np.ndarray) -> np.ndarray:
-    """Order cells sort-tile-recursive: slices of equal count by x, each ordered by y."""
+    """Order cells sort-tile-recursively: slices of equal size by x, each ordered by y."""
     box = cells["box"].astype(np.float64)
     x, y = box[:, 0] + box[:, 1], box[:, 2] + box[:, 3]
     nodes = math.ceil(len(cells) / _CELLS_IN_NODE)
@@ -139,7 +139,7 @@ def _tiled(cells: np.ndarray) -> np.ndarray:
 
 
 def _nodes(cells: np.ndarray, count: int, level: int) -> list[bytes]:
-    """Return the blobs of nodes: depth, count of cells, cells, zeros to the node's size."""
+    """Return the blobs of nodes: depth, number of cells, cells, padding to the node size."""
     size = _CELL.itemsize * _CELLS_IN_NODE
     body = cells.tobytes().ljust(size * count, b"\0")
     counts = [_CELLS_IN_NODE] * (count - 1) + [len(cells) - _CELLS_IN_NODE * (count - 1)]

@@ -1,6 +1,6 @@
-"""Compose statements for SQLite: quoted names, addresses of files, inserts of many rows.
+"""Compose statements for SQLite: quoted names, file URIs, inserts of many rows.
 
-Names that come from data become SQL here and nowhere else.
+This is the only place where names from data become SQL.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Iterable, Sequence, Union
 from urllib.parse import quote
 
 _MOST_VALUES = 999
-"""Parameters that every version of SQLite takes in one statement."""
+"""The most parameters in one statement that every version of SQLite accepts."""
 
 
 class Sql(str):
@@ -22,16 +22,16 @@ class Sql(str):
 
 
 def sql(pattern: str, **pieces: Union[str, int, Iterable[str]]) -> Sql:
-    """Return *pattern* with its ``{pieces}`` filled in.
+    """Return *pattern* with its ``{pieces}`` inserted.
 
-    A text is the name of a table or a column and is quoted; several names are joined by commas. Numbers and
-    :class:`Sql` are inserted unchanged. Values never belong here: they are parameters of the statement.
+    Text is the name of a table or column, and is quoted; several names are joined by commas. Numbers and
+    :class:`Sql` are inserted unchanged. Values must be parameters of the statement instead.
     """
     return Sql(pattern.format_map({place: _piece(piece) for place, piece in pieces.items()}))
 
 
 def joined(between: str, pieces: Iterable[str]) -> Sql:
-    """Join *pieces*, each as :func:`sql` inserts it, with *between*."""
+    """Join *pieces*, as inserted by :func:`sql`, with *between*."""
     return Sql(between.join(map(_piece, pieces)))
 
 
@@ -53,7 +53,7 @@ def _piece(piece: Union[str, int, Iterable[str]]) -> str:
 def address_of(path: PurePath, how: str = "mode=ro") -> str:
     """Return *path* as a URI for SQLite.
 
-    SQLite refuses ``file://server/...`` of a network share, whose host is not local: the host becomes a path.
+    SQLite refuses ``file://server/...`` of a network share, so the host becomes part of the path.
     """
     posix = path.as_posix()
     return f"file://{'' if posix.startswith('/') else '/'}{quote(posix)}?{how}"
@@ -64,7 +64,7 @@ def insert_columns(
 ) -> None:
     """Insert rows into *table*, given column by column.
 
-    Few statements of many rows: each statement costs time and releases the GIL.
+    Uses few statements with many rows, as each statement costs time and releases the GIL.
     """
     width, count = len(names), len(columns[0])
     values: list[Any] = [None] * (width * count)
@@ -80,5 +80,5 @@ def insert_columns(
 def _insert(table: str, names: tuple[str, ...], count: int) -> str:
     row = Sql(f"({', '.join('?' * len(names))})")
     rows = joined(", ", [row] * count)
-    # SQLite caches a statement beyond the life of a plugin that is reloaded: so no object of ours.
+    # A plain str, as SQLite's statement cache outlives the plugin when it is reloaded.
     return str(sql("INSERT INTO {table} ({names}) VALUES {rows}", table=table, names=names, rows=rows))

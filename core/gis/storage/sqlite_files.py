@@ -1,4 +1,4 @@
-"""The files that SQLite writes: a database, and what it has beside it while that is in use."""
+"""The files that SQLite writes: a database, and its sidecar files while it is in use."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Optional
 
 SIDECARS = ("-journal", "-wal", "-shm")
-"""Suffixes of what SQLite may have beside a database."""
+"""Suffixes of sidecar files."""
 
 
 def mark_of(path: Path) -> Optional[tuple[int, ...]]:
-    """Return a value that changes when the database *path* is written; None without a file."""
+    """Return a value that changes when the database *path* is written; None: there is no file."""
     try:
         seen = path.stat()
     except OSError:
@@ -20,7 +20,7 @@ def mark_of(path: Path) -> Optional[tuple[int, ...]]:
 
 
 def waiting_in(log: Path) -> tuple[int, ...]:
-    """Return the time and size of a write that waits in *log*; empty for the empty log of a reader."""
+    """Return time and size of a pending write in *log*; empty for the empty log of a reader."""
     try:
         seen = log.stat()
     except OSError:
@@ -29,7 +29,7 @@ def waiting_in(log: Path) -> tuple[int, ...]:
 
 
 def drop(path: Path) -> None:
-    """Delete the database *path*, if it is there, and what SQLite has beside it."""
+    """Delete the database *path*, if it exists, and its sidecar files."""
     for name in (path.name, *(path.name + sidecar for sidecar in SIDECARS)):
         with suppress(OSError):
             path.with_name(name).unlink()

@@ -1,4 +1,4 @@
-"""Summarize the values of a result for its styles: the sum insured of rows, radii and metric of areas."""
+"""Summarize the values of a result for its styles: the sum insured of rows; radii and metric of areas."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..text.units import is_count, named_joined
 from .sql import joined, sql
 
 PARTS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
-"""The values of Open Exposure Data; their total is no field of its own."""
+"""The value fields of OED, which has no field with their total."""
 CURRENCY = "LocCurrency"
 MOST_RADII = 12
-"""Radii that get a symbol each: more make an unreadable legend."""
+"""The most radii with their own symbol; more make the legend unreadable."""
 _NUMBERS = ("INTEGER", "REAL")
 _SAMPLE = 2000
 _MOST_COMPARED = 200
-# The first pattern that any field matches decides: totals, then parts of a sum insured, then other money.
+# The first pattern that matches any field decides: totals, then parts of a sum insured, then other money.
 _METRICS = tuple(
     map(
         re.compile,
@@ -42,8 +42,8 @@ class SumInsured:
     """The sum of one or several fields, as a sample of its distribution.
 
     :param parts: names of the fields that are added.
-    :param sample: sums above zero of rows spread evenly over the result, ascending.
-    :param currencies: the codes of all rows; a single one may stand beside a sum.
+    :param sample: positive sums of rows spread evenly over the result, ascending.
+    :param currencies: the codes of all rows; a single one can be shown beside a sum.
     """
 
     parts: tuple[str, ...]
@@ -56,11 +56,11 @@ class SumInsured:
 class AreaSummary:
     """A result whose rows are areas.
 
-    :param own: our additions to each row, to their names in the file.
-    :param radii: meters, ascending, of circles; empty for other areas.
-    :param metric: the field to tell the areas apart by, as a sum of one part; None without numbers. Of
-        several that are alike, as one for each currency, that of the most locations, else of the most areas.
-    :param gaps: whether an area has no value of it.
+    :param own: names in the file of our fields.
+    :param radii: radii of circles in meters, ascending; empty for other areas.
+    :param metric: the field to style by, as a sum of one part; None: there are no numbers. Of several
+        equivalent ones, such as one per currency, that with the most locations, else the most areas.
+    :param gaps: whether any area has no value.
     """
 
     own: Mapping[str, str]
@@ -72,8 +72,8 @@ class AreaSummary:
 class ValueReader:
     """Reads the summaries of one table.
 
-    :param fid: the name of its row id.
-    :param fields: the service's name of each field to its name and SQL type in the table.
+    :param fid: the name of its row id column.
+    :param fields: name and SQL type in the table, by the service's field name.
     """
 
     def __init__(
@@ -82,9 +82,9 @@ class ValueReader:
         self._connection, self._table, self._fid, self._fields = connection, table, fid, fields
 
     def sum_insured(self, currencies: Optional[Iterable[str]] = None) -> Optional[SumInsured]:
-        """Return the sum insured of the rows, None where no field is a part of it.
+        """Return the sum insured of the rows; None: no field is a part of it.
 
-        :param currencies: the codes of all rows where they are known; None: they are read.
+        :param currencies: the codes of all rows, if known; None: they are read.
         """
         numbers = {name: field for name, (field, kind) in self._fields.items() if kind in _NUMBERS}
         parts = tuple(numbers[part] for part in PARTS if part in numbers)
@@ -97,8 +97,8 @@ class ValueReader:
     def areas(self, own: Mapping[str, str], query: Optional[Query], metric: str = "") -> AreaSummary:
         """Return the summary of rows that are areas.
 
-        :param own: our additions to each row, to their names in the table.
-        :param metric: the service's name of the metric that the analyst looks at; empty: the best one.
+        :param own: names in the table of our fields.
+        :param metric: the service's name of the preferred metric; empty: the best one.
         """
         radii: tuple[float, ...] = ()
         if query is not None and query.verb == ACCUMULATION and "radius" in own:
@@ -128,7 +128,7 @@ class ValueReader:
         return tuple(float(radius) for (radius,) in self._connection.execute(statement, (MOST_RADII + 1,)))
 
     def _codes(self, field: str) -> tuple[str, ...]:
-        """The values of *field*, each once, in order; empty without a field. Reads every row."""
+        """Return the distinct values of *field*, in order; empty without a field. Reads every row."""
         if not field:
             return ()
         distinct = "SELECT DISTINCT {code} FROM {table} WHERE {code} IS NOT NULL ORDER BY 1"
@@ -136,7 +136,8 @@ class ValueReader:
         return tuple(str(code) for (code,) in found)
 
     def _counted_by_currency(self, candidates: Sequence[str]) -> dict[str, float]:
-        """Sum the counts, as of locations, by the currencies of *candidates*; empty where none has one."""
+        """Sum the counts, such as of locations, by the currencies of *candidates*; empty without
+        currencies."""
         codes = {named_joined(name).code for name in candidates} - {""}
         counts = {
             name: named_joined(name).code
@@ -169,9 +170,9 @@ class ValueReader:
 
 
 def metrics_in(kinds: Mapping[str, str]) -> list[str]:
-    """Return the metrics most like a sum insured, else the first number that does not identify something.
+    """Return the metrics that best match a sum insured, else the first number that is not an identifier.
 
-    :param kinds: the service's name of each field to its SQL type.
+    :param kinds: the SQL type by the service's field name.
     """
     numbers = [name for name, kind in kinds.items() if kind in _NUMBERS and not _NO_METRIC.search(name)]
     for pattern in _METRICS:

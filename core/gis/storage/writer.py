@@ -1,4 +1,4 @@
-"""Write a stream of records into a GeoPackage of its own, in bounded memory and in any thread."""
+"""Write a stream of records to a GeoPackage, in bounded memory. Thread-safe."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ _OWN_KINDS = {"text": TEXT, "real": REAL, "integer": INTEGER}
 
 
 class ResultWriter:
-    """Writes one result: a context manager that leaves a valid, indexed GeoPackage, also after an exception.
+    """Writes one result; a context manager that leaves a valid, indexed GeoPackage even after an exception.
 
-    Without a row there is no file, and ``stored`` is None. The file gets its name when it is finished, with a
-    number where the name is taken by then. Fields beyond MOST_FIELDS share the field REST. A row whose
-    coordinates are outside the globe has no geometry; the field SENT_PLACE has what was sent.
+    Without rows there is no file, and ``stored`` is None. The file gets its final name when it is complete,
+    with a number if the name is taken by then. Fields beyond MOST_FIELDS share the field REST. A row with
+    coordinates outside the globe has no geometry; the field SENT_PLACE has the coordinates.
 
-    Where the disk is full, what was written stays as a partial file, as far as its record can be continued.
+    If the disk is full, a resumable load stays as a partial file.
 
-    :param column_types: field to the provision's type (spec 2.1); other fields keep the type of their JSON
+    :param column_types: types in the provision (spec 2.1) by field; other fields keep the type of their JSON
         values.
-    :param own_fields: our additions to each row and their types, ``text``, ``real`` or ``integer``.
-    :param record: of the result; fields, rows and state are those of the writer.
-    :param metric: the service's name of the metric that the analyst looks at, for rows that are areas.
-    :ivar is_complete: set it to False where rows are missing that no exception tells of.
+    :param own_fields: our fields and their types, ``text``, ``real`` or ``integer``.
+    :param record: the record of the result; the writer sets fields, rows and state.
+    :param metric: the service's name of the preferred metric, if the rows are areas.
+    :ivar is_complete: set it to False if rows are missing without an exception.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class ResultWriter:
         if self._file is None:
             return
         if self._record.position is not None and isinstance(error, UNWRITTEN):
-            # A batch may be written in part, and there may be no room to finish the one before it.
+            # A batch may be partially written, and there may be no space to complete the file.
             self._leave(self._file)
             return
         self.is_complete = self.is_complete and error is None
@@ -102,16 +102,16 @@ class ResultWriter:
             raise
 
     def reached(self, position: LoadPosition, rows: Optional[int] = None) -> None:
-        """Record where the load continues, should it end here; between two batches.
+        """Record the position to resume at if the load ends here; call it between two batches.
 
-        :param rows: how many rows come before *position*; None: all that are written, also later ones.
+        :param rows: the number of rows before *position*; None: all, including later ones.
         """
         self._record, self._whole_rows = replace(self._record, position=position), rows
         if self._file is not None:
             self._file.write_record(self._current_record())
 
     def note(self, **facts: Any) -> None:
-        """Add *facts* to the record, which it gets when the file is finished."""
+        """Update the record with *facts*; it is written when the file is completed."""
         self._record = replace(self._record, **facts)
 
     def _current_record(self) -> ResultRecord:
@@ -121,7 +121,7 @@ class ResultWriter:
         return replace(self._record, fields=fields, rows=rows)
 
     def _leave(self, file: GeoPackage) -> None:
-        """Leave the partial file where its load can be continued, else delete it."""
+        """Leave the partial file if its load can be resumed, else delete it."""
         if not self._current_record().is_resumable:
             file.discard()
             return
@@ -131,22 +131,22 @@ class ResultWriter:
             file.discard()
 
     def discard(self) -> None:
-        """Delete what was written: there is no file when the block is left."""
+        """Delete the file; none is left when the block ends."""
         if self._file is not None:
             self._file.discard()
             self._file = None
 
     @property
     def count(self) -> int:
-        """How many rows are written."""
+        """Return the number of written rows."""
         return self._count
 
     def add(self, records: Iterable[Record], tags: Mapping[str, Any], monitor: Monitor) -> int:
-        """Write *records*, each with *tags* in our own fields. Return how many these were.
+        """Write *records*, each with *tags* in our fields, and return their number.
 
-        When the records end in an exception, those before it are kept.
+        If *records* raises an exception, those before it are kept.
 
-        :param tags: a value for all these records, or a function from some of them to a value each.
+        :param tags: one value for all records, or a function that returns a value for each of some records.
         :raises Cancelled: between two batches.
         """
         before = self._count
@@ -185,7 +185,7 @@ class ResultWriter:
         return [*self._columns.values(), *self._own.values(), *late]
 
     def _meet(self, fields: Iterable[str]) -> None:
-        """Name the fields that are new; the first batch's come before our own, which give way."""
+        """Name new fields; those of the first batch are before ours, which are renamed if necessary."""
         is_beyond = False
         for field in dict.fromkeys(fields):
             if field in self._columns:
@@ -236,7 +236,7 @@ class ResultWriter:
         return json.dumps(rest, ensure_ascii=False, sort_keys=True) if rest else None
 
     def _file_for(self, kinds: frozenset[str]) -> GeoPackage:
-        """Return the open file, whose columns fit these rows."""
+        """Return the open file, with columns that fit these rows."""
         geometry = self._file.geometry if self._file else ""
         for kind in kinds:
             geometry = encoding.joined(geometry, kind)
@@ -273,7 +273,7 @@ class ResultWriter:
 
 
 def by_field(batch: Sequence[Record]) -> Mapping[str, Sequence[Any]]:
-    """Return the values of *batch* by field; transposed at once where all rows have the same fields."""
+    """Return the values of *batch* by field; transposed in one step if all rows have the same fields."""
     if isinstance(batch, Block):
         return dict(zip(batch.fields, batch.columns))
     rows = [record.attributes for record in batch]

@@ -32,24 +32,24 @@ translate = QCoreApplication.translate
 _LINE, _HALO = "190,75,0,255", "255,255,255,200"
 _DASHES = ("solid", "dash", "dot", "dash dot", "dash dot dot")
 _FILLS = ("253,208,162", "253,174,107", "241,105,19", "204,76,2", "127,39,4")
-"""ColorBrewer's oranges, safe for the colorblind; the darkest are the largest."""
+"""ColorBrewer's oranges, colorblind-safe; the darkest are the largest values."""
 _EDGES = ("200,130,70", "190,100,40", "180,80,20", "160,60,5", "110,35,0")
 _EDGES_BELOW = 5_000_000
-"""Scale from which edges help to tell cells apart; further out they would hide them."""
+"""The smallest scale with edges, which help to distinguish cells; further out they would hide them."""
 _OPACITY = 102
-"""Of 255: two fifths, so that the map is seen through it."""
+"""Of 255: two fifths, so that the map shows through."""
 
 
 def label_of(original: str, aliases: Mapping[str, str]) -> str:
-    """Return the label of a field, with the currency that its name has, as "TIV, EUR".
+    """Return the label of a field, with the currency in its name, such as "TIV, EUR".
 
-    :param aliases: the service's name of a field to its label.
+    :param aliases: labels by the service's field name.
     """
     return aliases.get(original) or label_of_joined(original)
 
 
 def plain(outlines: AreaSummary) -> QgsFeatureRenderer:
-    """Return outlines that hide nothing: a kind of line for each radius of circles while these are few."""
+    """Return outlines without fill; with few radii, a line style for each."""
     if not 0 < len(outlines.radii) <= MOST_RADII:
         return _largest_first(_halos_below(QgsSingleSymbolRenderer(_outline("solid"))), "")
     categories = [
@@ -66,11 +66,11 @@ def plain(outlines: AreaSummary) -> QgsFeatureRenderer:
 
 
 def graduated(outlines: AreaSummary, label: str) -> Optional[QgsFeatureRenderer]:
-    """Return areas in five classes of their metric, on a log scale; None where no value is above zero.
+    """Return areas in five classes of their metric, on a log scale; None: there is no positive value.
 
-    An area without a value is hatched, with a label of its own: it is not the same as a small value.
+    An area without a value is hatched and has its own label, as that differs from a small value.
 
-    :param label: of the metric.
+    :param label: the label of the metric.
     """
     metric = outlines.metric
     if metric is None or not metric.sample:
@@ -87,9 +87,9 @@ def graduated(outlines: AreaSummary, label: str) -> Optional[QgsFeatureRenderer]
 
 
 def named(outlines: AreaSummary, label_of: Callable[[str], str]) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-    """Yield name and renderer of each style, the one to begin with first.
+    """Yield name and renderer of each style, the default first.
 
-    :param label_of: the label of a field of the file.
+    :param label_of: returns the label of a field in the file.
     """
     outline = translate("GeoPortfolio", "Plain"), plain(outlines)
     label = label_of(outlines.metric.parts[0]) if outlines.metric else ""
@@ -102,9 +102,9 @@ def named(outlines: AreaSummary, label_of: Callable[[str], str]) -> Iterator[tup
 
 
 def map_tip(stored: ResultFile, aliases: Mapping[str, str]) -> str:
-    """Return the map tip: which area it is, then its metrics, at most eight rows.
+    """Return the map tip: the area, then its metrics, at most eight rows.
 
-    :param aliases: the service's name of a field to its label.
+    :param aliases: labels by the service's field name.
     """
     outlines = stored.outlines
     own, chosen = outlines.own, outlines.metric.parts[0] if outlines.metric else ""
@@ -125,12 +125,12 @@ def map_tip(stored: ResultFile, aliases: Mapping[str, str]) -> str:
 
 
 def _value(name: str, kind: str) -> str:
-    """Return the expression of a field's value; numbers by the locale, whole where they are large."""
+    """Return the expression of a field's value; numbers in the locale, large ones without decimals."""
     column = QgsExpression.quotedColumnRef(name)
     if kind == "REAL":
         return f"format_number({column}, if(abs({column}) >= 1000 or {column} = round({column}), 0, 2))"
     if kind == "INTEGER":
-        # A number beyond 2^53 is no double.
+        # A double can't represent integers beyond 2^53.
         return f"if(abs({column}) < 9007199254740992, format_number({column}, 0), to_string({column}))"
     return f"nullif({column}, '')"
 
@@ -175,7 +175,7 @@ def _unknown() -> QgsFillSymbol:
 
 
 def _halos_below(renderer: QgsFeatureRenderer) -> QgsFeatureRenderer:
-    """Draw all halos first, so that the halo of one area hides no line of its neighbor."""
+    """Draw all halos first, so that the halo of an area does not hide lines of its neighbors."""
     renderer.setUsingSymbolLevels(True)
     return renderer
 
@@ -183,7 +183,7 @@ def _halos_below(renderer: QgsFeatureRenderer) -> QgsFeatureRenderer:
 def _largest_first(renderer: QgsFeatureRenderer, field: str) -> QgsFeatureRenderer:
     """Draw small areas above large ones, so that each can be seen and clicked.
 
-    :param field: what tells the size; empty: the area itself.
+    :param field: the field with the size; empty: the area itself.
     """
     size = QgsExpression.quotedColumnRef(field) if field else "area($geometry)"
     renderer.setOrderBy(QgsFeatureRequest.OrderBy([QgsFeatureRequest.OrderByClause(size, False)]))

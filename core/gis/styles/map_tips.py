@@ -10,26 +10,26 @@ from qgis.core import QgsExpression
 from ..storage.columns import printable
 
 MOST_ROWS = 8
-"""More would hide the map."""
+"""More rows would hide the map."""
 _CHARACTERS = 60
 _END = "%]"
 _LOOK = "font: 9pt sans-serif; white-space: pre; color: #1c2126; background: #ffffff"
-"""Colors of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
+"""Explicit colors, as a dark theme changes the background of the tip but not its text."""
 
 
 def tip_of(rows: Iterable[tuple[str, str]], characters: int = _CHARACTERS) -> str:
-    """Return the map tip with these (label, QGIS expression of its value); a row without a value is left out.
+    """Return the map tip with rows of (label, QGIS expression); rows without a value are omitted.
 
-    :param characters: after which a long text is wrapped: by itself, a tip is as wide as its longest line.
+    :param characters: the width at which text is wrapped; otherwise a tip is as wide as its longest line.
     """
     shown = "".join(_row(printable(label), f"wordwrap({value}, {characters}, ' ')") for label, value in rows)
     return f'<table style="{_LOOK}">{shown}</table>'
 
 
 def _row(label: str, value: str) -> str:
-    """Return a row that shows nothing where the value is null; the value is escaped when it is shown."""
+    """Return a row that is empty if the value is NULL; the value is escaped when it is shown."""
     if _END in label + value:
-        # QGIS would take what follows for HTML: a service that names a column so has no row for it.
+        # QGIS would interpret the rest as HTML, so a column with such a name gets no row.
         return ""
     shown = f"to_string({value})"
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):

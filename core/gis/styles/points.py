@@ -1,4 +1,4 @@
-"""The named styles and the map tip of points, in a color that is safe on any background."""
+"""The named styles and the map tip of points, in colors that are visible on any background."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ from .renderers import HALO, breaks, class_label, classes_between, heading_of
 translate = QCoreApplication.translate
 
 COLORS = ("190,75,0", "150,70,175", "0,120,80", "200,45,95", "0,120,140", "135,90,40")
-"""Of one result after the other: orange, purple, green, crimson, teal, and brown.
+"""The colors of consecutive results: orange, purple, green, crimson, teal, and brown.
 
-Each has a contrast of 3 and more on white and on the pastels of street maps, and of 2 on dark gray.
+Each has a contrast of at least 3 on white and on the pastels of street maps, and 2 on dark gray.
 """
 _PLAIN_SIZE = 1.6
 _OPACITY = 0.7
 _OUTLINE = 0.2
 _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
-# Dots that tell towns apart would hide a continent: from 1:500,000 outwards they shrink, until 1:30 million.
+# Dots that distinguish towns would hide a continent, so they shrink from 1:500,000 to 1:30 million.
 _FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
-"""Scale from which an outline helps to tell neighbors apart; further out it would only hide the map."""
+"""The smallest scale with outlines, which help to distinguish neighbors; further out they would hide the
+map."""
 MANY = 50_000
-"""Rows beyond which a layer gets symbols that QGIS paints once and stamps for each row: sizes and
-outlines by expression, or rules, which hold all rows in memory, make a million up to ten times as slow."""
+"""Rows beyond which a layer gets symbols that QGIS renders once and copies for each row. Sizes and outlines
+by expression, or rules, which keep all rows in memory, make a million rows up to ten times slower."""
 _FAR, _FAR_BY_SUM = 0.3, 0.18
-"""The part of its size that a stamped dot keeps, however far out; the large ones would hide continents."""
+"""The smallest relative size of a copied dot at small scales; large ones would hide continents."""
 _STAMPED_BELOW = 500_000
-"""Scale from which it has its full size, and an outline."""
+"""The smallest scale with full size and outline."""
 _NAMES = ("LocName", "AccName", "PortName", "name", "label")
 _IDS = ("LocNumber", "AccNumber", "PolNumber", "id")
 _OCCUPANCIES = ("OccupancyCode", "Occupancy")
@@ -54,9 +55,9 @@ _QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
 def named(
     insured: Optional[SumInsured], count: int = 0, color: str = COLORS[0]
 ) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-    """Yield name and renderer of each style of *count* points, the one to begin with first.
+    """Yield name and renderer of each style of *count* points, the default first.
 
-    Points with a value are sized by it, MANY of them when the analyst chooses that style.
+    Points with a value are sized by it by default, unless there are MANY.
     """
     styles = [(translate("GeoPortfolio", "Plain"), plain(count, color))]
     if insured and insured.sample:
@@ -68,8 +69,8 @@ def named(
 def plain(count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:
     """Return a small dot for every point.
 
-    Few have the same size (mm) from the world down to the street. MANY shrink on the way out, so that a
-    million of them leave a map to be seen.
+    Few points have the same size (mm) at all scales. MANY shrink at small scales, so that a million of them
+    do not hide the map.
     """
     many = count > MANY
     return QgsSingleSymbolRenderer(_stamped(_PLAIN_SIZE, _FAR, color) if many else _dot(_PLAIN_SIZE, color))
@@ -78,19 +79,19 @@ def plain(count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:
 def sum_insured(insured: SumInsured, count: int = 0, color: str = COLORS[0]) -> QgsFeatureRenderer:
     """Return dots in five sizes by the sum of the values, on a logarithmic scale.
 
-    The legend's heading names the fields that are added, and the currency when there is one only. Small
-    dots are drawn above large ones; MANY are drawn as they come: held back to be drawn by size, a million
-    of them take 500 MB, and the map stays empty until the last.
+    The legend's heading has the fields that are added, and the currency if there is only one. Small dots are
+    drawn above large ones, but MANY are drawn in row order: sorting a million by size takes 500 MB, and the
+    map stays empty until the end.
 
-    :param insured: with a sample.
+    :param insured: a sum insured with a sample.
     """
-    # The legend has no heading of its own: a class that nothing is in, without a symbol, is one.
+    # Legends have no headings, so an empty class without a symbol serves as one.
     ranges = [QgsRendererRange(0, -1, _unseen(), heading_of(insured))]
     for rank, (low, high) in enumerate(classes_between(breaks(insured.sample))):
         size = _SIZES[rank]
         symbol = _stamped(size, _FAR_BY_SUM, color) if count > MANY else _shrinking(rank, color)
         symbol.setOpacity(_OPACITY)
-        # QGIS counts the upper end in, our labels don't.
+        # QGIS includes the upper limit, our labels exclude it.
         below = math.nextafter(high, low) if math.isfinite(high) else high
         ranges.append(QgsRendererRange(low, below, symbol, class_label(low, high)))
     renderer = QgsGraduatedSymbolRenderer(sum_expression(insured), ranges)
@@ -99,7 +100,7 @@ def sum_insured(insured: SumInsured, count: int = 0, color: str = COLORS[0]) -> 
 
 
 def _shrinking(rank: int, color: str) -> QgsMarkerSymbol:
-    """Return the dot of a class, from 0, which is smaller further out."""
+    """Return the dot of a class, from 0, which shrinks at small scales."""
     symbol = _dot(_SIZES[rank], color)
     dot = symbol.symbolLayer(0)
     dot.setRenderingPass(len(_SIZES) - rank)
@@ -109,7 +110,7 @@ def _shrinking(rank: int, color: str) -> QgsMarkerSymbol:
 
 
 def sum_expression(insured: SumInsured) -> str:
-    """Return the QGIS expression of a row's sum; a part without a value counts as nothing."""
+    """Return the QGIS expression of a row's sum; parts without a value count as zero."""
     return " + ".join(f"coalesce({QgsExpression.quotedColumnRef(part)}, 0)" for part in insured.parts)
 
 
@@ -129,11 +130,11 @@ def _dot(size: float, color: str) -> QgsMarkerSymbol:
 
 
 def _stamped(size: float, far: float, color: str) -> QgsMarkerSymbol:
-    """Return a dot of *size* millimeters in the street, and of *far* times that further out.
+    """Return a dot of *size* millimeters at large scales, and *far* times that at small scales.
 
-    Both are painted once and stamped; only whether the large one is shown is asked for each row. A size
-    in meters between limits would ask nothing, but fills the legend with discs, and a canvas in degrees
-    with its center beyond a pole knows no meters.
+    Both are rendered once and copied; only the visibility of the large one is evaluated for each row. A size
+    in meters with limits would need no evaluation, but fills the legend with discs, and fails on a canvas in
+    degrees whose center is beyond a pole.
     """
     symbol = QgsMarkerSymbol.createSimple(
         {"name": "circle", "size": str(size * far), "color": color, "outline_style": "no"}
@@ -151,7 +152,7 @@ def _unseen() -> QgsMarkerSymbol:
 
 
 def map_tip(stored: ResultFile) -> str:
-    """Return the map tip: name, id, sum insured, occupancy, quality; empty where none of them is there."""
+    """Return the map tip: name, id, sum insured, occupancy, quality; empty if none exists."""
     names = {field.original: field.name for field in stored.fields}
     rows = [(name, _column(names[name])) for name in (*_NAMES, *_IDS) if name in names]
     if stored.insured:
@@ -165,7 +166,7 @@ def _column(name: str) -> str:
 
 
 def _amount(insured: SumInsured) -> str:
-    """Return the expression of a row's sum, and its currency where a field has it."""
+    """Return the expression of a row's sum, with its currency if a field has it."""
     amount = f"format_number({sum_expression(insured)}, 0)"
     if not insured.currency_field:
         return amount

@@ -1,4 +1,4 @@
-"""Renderers by class and by category, and signs, that layers of several subjects share."""
+"""Classified and categorized renderers, and markers, shared by several kinds of layers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CLASSES = 5
 
 
 def sign(shape: str, color: str, size: float = 3) -> QgsMarkerSymbol:
-    """Return a marker of a *shape* (QGIS's name) and a *color* ("r,g,b").
+    """Return a marker with a *shape* (QGIS's name) and a *color* ("r,g,b").
 
     :param size: millimeters.
     """
@@ -40,9 +40,9 @@ def sign(shape: str, color: str, size: float = 3) -> QgsMarkerSymbol:
 def by_status(
     field: str, looks: Mapping[str, Sequence[Any]], labels: Mapping[str, str]
 ) -> QgsFeatureRenderer:
-    """Return a category for each value of the text *field* that has a label.
+    """Return a renderer with a category for each labeled value of the text *field*.
 
-    :param looks: the arguments of :func:`sign` for each value, in the order of the legend.
+    :param looks: arguments of :func:`sign` by value, in the order of the legend.
     """
     categories = [
         QgsRendererCategory(value, sign(*look), labels[value])
@@ -53,9 +53,9 @@ def by_status(
 
 
 def breaks(sample: Sequence[float]) -> list[float]:
-    """Return at most four limits between five classes, evenly on a log scale, of two digits each.
+    """Return at most four limits between five classes, evenly spaced on a log scale, with two digits each.
 
-    :param sample: values above zero, ascending; the outer twentieths don't stretch the scale.
+    :param sample: positive values, ascending; the outer twentieths are ignored.
     """
     low, high = sample[len(sample) // 20], sample[-1 - len(sample) // 20]
     step = (high / low) ** (1 / CLASSES)
@@ -64,7 +64,7 @@ def breaks(sample: Sequence[float]) -> list[float]:
 
 
 def classes_between(limits: Sequence[float]) -> list[tuple[float, float]]:
-    """Return the lower and the upper limit of each class; the outer ones are infinite."""
+    """Return the lower and upper limits of each class; the outer ones are infinite."""
     sides = [-math.inf, *limits, math.inf]
     return list(zip(sides, sides[1:]))
 
@@ -76,10 +76,10 @@ def classed(
     symbol_of: Callable[[int], QgsSymbol],
     rest: Optional[tuple[str, QgsSymbol]] = None,
 ) -> QgsRuleBasedRenderer:
-    """Return rules for the classes of *value*, an expression, between *limits*, under the heading *title*.
+    """Return rules for the classes of the expression *value* between *limits*, with the heading *title*.
 
-    :param symbol_of: the symbol of a class, from 0.
-    :param rest: label and symbol of rows without a value.
+    :param symbol_of: returns the symbol of a class, from 0.
+    :param rest: label and symbol for rows without a value.
     """
     classes = classes_between(limits)
     filters = [_is_between(value, low, high) for low, high in classes]
@@ -87,7 +87,7 @@ def classed(
     if rest:
         labeled.append(rest)
         filters.append("ELSE")
-    # QGIS makes the rules: of one that Python made, the wrapper writes to it after it is freed.
+    # QGIS creates the rules, as the Python wrapper of a rule writes to it after it is freed.
     ranges = [QgsRendererRange(n, n + 1, symbol, label) for n, (label, symbol) in enumerate(labeled)]
     renderer = QgsRuleBasedRenderer.convertFromRenderer(QgsGraduatedSymbolRenderer("", ranges))
     heading = renderer.rootRule().clone()
@@ -114,13 +114,13 @@ def class_label(low: float, high: float) -> str:
 
 
 def heading_of(insured: SumInsured) -> str:
-    """Return what a sum is made of: "BuildingTIV + BITIV, EUR" or "..., 3 currencies, not converted"."""
+    """Return the parts of a sum: "BuildingTIV + BITIV, EUR" or "..., 3 currencies, not converted"."""
     currencies = not_converted(insured.currencies) or "".join(insured.currencies)
     return ", ".join(filter(None, (" + ".join(insured.parts), currencies)))
 
 
 def _is_between(value: str, low: float, high: float) -> str:
-    """Return the expression of whether *value* is in a class; never true for a value that is NULL."""
+    """Return an expression for whether *value* is in a class; never true for NULL."""
     sides = [f"{value} >= {low!r}"] if math.isfinite(low) else []
     if math.isfinite(high):
         sides.append(f"{value} < {high!r}")

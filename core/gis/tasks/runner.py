@@ -1,7 +1,7 @@
 """Background tasks: the only subclass of QgsTask, and the only threads of the plugin's own.
 
-``QgsTask.fromFunction`` loses falsy results, swallows errors of its callback and forgets tasks without a
-reference; :class:`TaskRunner` does none of that.
+``QgsTask.fromFunction`` loses falsy results, swallows errors of its callback, and drops unreferenced tasks;
+:class:`TaskRunner` does not.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _UNLOAD_TIMEOUT = 3.0
 """Seconds."""
 
 _handover = threading.Lock()
-"""No task of ours comes to its end while QGIS is given another one."""
+"""Held so that no task ends while another one is added to QGIS."""
 
 ROWS_BEFORE_ASKING = 500_000
 BYTES_BEFORE_ASKING = 500_000_000
@@ -44,11 +44,11 @@ class _TaskMonitor(Monitor):
         self._go_on = threading.Event()
 
     def ask_before_more(self, rows: int, byte_count: int) -> None:
-        """Wait for :meth:`go_on` beyond so many rows or bytes; afterwards at twice as many, and so on."""
+        """Wait for :meth:`go_on` beyond this number of rows or bytes, then at twice the number, and so on."""
         self._asks, self._rows_allowed, self._bytes_allowed = True, rows, byte_count
 
     def go_on(self) -> None:
-        """Continue the operation that waits."""
+        """Continue the waiting operation."""
         self._go_on.set()
 
     def received(self, byte_count: int) -> None:
@@ -72,7 +72,7 @@ class _TaskMonitor(Monitor):
         self._task.page_size_lowered.emit(asked, given)
 
     def _wait_for_an_answer(self, records: int) -> None:
-        """Block the worker until :meth:`go_on`; a cancellation ends the operation with what it has."""
+        """Block the worker until :meth:`go_on`; a cancellation ends the operation with a partial result."""
         self._go_on.clear()
         self._task.asking.emit(records, float(self.byte_count))
         while not (self.cancelled.is_set() or self._go_on.wait(POLL)):
@@ -86,28 +86,28 @@ class _TaskMonitor(Monitor):
 
 
 _UNSEEN = QgsTask.Flag.CanCancel | getattr(QgsTask.Flag, "Hidden", QgsTask.Flag.CanCancel)
-"""The status bar does not show it, since 3.26; before, it shows all."""
+"""Hidden in the status bar since 3.26; earlier versions show all tasks."""
 
 
 class ServiceTask(QgsTask):
     """One operation in a worker thread; its signals are delivered on the main thread.
 
-    :ivar own_thread: a thread of its own, for a task that does not wait for QGIS's; else None.
-    :cvar untold: those that have run in QGIS's threads, and of whose end QGIS has yet to tell.
+    :ivar own_thread: the thread of a foreground task, which does not use QGIS's threads; else None.
+    :cvar untold: tasks that have run in QGIS's threads, but whose end QGIS has not reported yet.
     """
 
     untold: ClassVar[set[ServiceTask]] = set()
 
     counted = pyqtSignal(int)
     arrived = pyqtSignal(object)
-    """A part of the result that can be shown already; never of a dropped task."""
+    """Emitted with a part of the result that can be shown already; never for a dropped task."""
     part_came = pyqtSignal(object)
-    """The same, as the worker emits it."""
+    """The same, emitted in the worker thread."""
     waiting = pyqtSignal(float, int, int)
     page_size_lowered = pyqtSignal(int, int)
-    """The page size that was requested, and the one that the service uses."""
+    """Emitted with the requested page size and the one that the service uses."""
     asking = pyqtSignal(int, float)
-    """The rows and bytes at which it waits for :meth:`go_on` or :meth:`cancel`."""
+    """Emitted with the rows and bytes at which it waits for :meth:`go_on` or :meth:`cancel`."""
 
     def __init__(self, title: str, work: Work, *, is_unseen: bool = False) -> None:
         super().__init__(unmarked(title), _UNSEEN if is_unseen else QgsTask.Flag.CanCancel)
@@ -126,15 +126,15 @@ class ServiceTask(QgsTask):
         return self.monitor.byte_count
 
     def ask_before_more(self, rows: int = ROWS_BEFORE_ASKING, byte_count: int = BYTES_BEFORE_ASKING) -> None:
-        """Have the task wait, and emit ``asking``, beyond so many rows or bytes."""
+        """Make the task wait and emit ``asking`` beyond this number of rows or bytes."""
         self.monitor.ask_before_more(rows, byte_count)
 
     def go_on(self) -> None:
-        """Continue a task that waits."""
+        """Continue a waiting task."""
         self.monitor.go_on()
 
     def run(self) -> bool:
-        """Run the operation in the worker thread; an exception that left it would end QGIS."""
+        """Run the operation in the worker thread; an escaping exception would crash QGIS."""
         try:
             self.value = self._work(self.monitor)
         except Exception as error:
@@ -145,13 +145,13 @@ class ServiceTask(QgsTask):
         return self.error is None
 
     def cancel(self) -> None:
-        """Signal the cancellation immediately; the operation ends with what it has. Thread-safe."""
+        """Signal the cancellation immediately; the operation ends with a partial result. Thread-safe."""
         self.monitor.cancelled.set()
         if self.own_thread is None:
             super().cancel()
 
     def finished(self, succeeded: bool) -> None:
-        """Report the end on the main thread, also of a task that was cancelled before it started."""
+        """Report the end on the main thread, even if the task was cancelled before it started."""
         self.untold.discard(self)
         if not succeeded and self.error is None:
             self.error = Cancelled("cancelled before it began")
@@ -159,14 +159,14 @@ class ServiceTask(QgsTask):
             self.on_end(self)
 
     def _hand_on(self, part: object) -> None:
-        """Emit *part* on the main thread, unless the task has been dropped since the worker emitted it."""
+        """Emit *part* on the main thread, unless the task was dropped in between."""
         if not self.is_dropped:
             self.arrived.emit(part)
 
 
 @dataclass(frozen=True)
 class _Run:
-    """Callbacks invoked when a task finishes; None for a dropped task."""
+    """The callbacks to invoke when a task finishes; None for a dropped task."""
 
     lane: str = ""
     on_done: Optional[Callable[[Any], None]] = None
@@ -178,15 +178,15 @@ class TaskRunner(QObject):
 
     busy_changed = pyqtSignal()
     _ran = pyqtSignal(object)
-    """A task whose own thread has ended."""
+    """Emitted with a task whose own thread has ended."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._running: dict[ServiceTask, _Run] = {}
         self._is_closed = False
-        # QGIS frees what ran a task before it calls ``finished``, and afterwards takes whatever runs at that
-        # address off its queue: a task that was added there may never begin. So callbacks come a turn later,
-        # and tasks are held back while QGIS has yet to tell of the end of others.
+        # QGIS frees a task's runnable before it calls ``finished``, and then removes any runnable at that
+        # address from its queue, so a task that was added there may never start. So callbacks are delayed by
+        # one event loop iteration, and tasks are held back while QGIS has not reported the end of others.
         self._held: list[ServiceTask] = []
         self._held_turn = QTimer(self)
         self._held_turn.setSingleShot(True)
@@ -211,16 +211,16 @@ class TaskRunner(QObject):
     ) -> ServiceTask:
         """Run ``work(monitor)`` in a thread; then call exactly one of the callbacks, on the main thread.
 
-        After :meth:`close` nothing runs, no callback is invoked, and the returned task is a cancelled
-        one: a widget that is about to be deleted may still be painted, and start a task.
+        After :meth:`close`, nothing runs, no callback is invoked, and the returned task is cancelled, as a
+        widget that is about to be deleted may still be painted and start a task.
 
         :param lane: a later task of the same lane replaces this one: it is cancelled and neither
             of its callbacks is called, so that an old response never overwrites a new one.
-        :param watch: is given the task before it runs, to connect to its signals.
-        :param is_unseen: for short work that the user did not start: not shown in QGIS's status bar.
-        :param foreground: for a response that the user waits for: in a thread of its own. QGIS has as many
-            threads as the processor has cores, and on 3.22 the map is drawn by the same ones: behind a
-            few long loads the task would start when they end.
+        :param watch: called with the task before it runs, to connect to its signals.
+        :param is_unseen: hide it in QGIS's status bar, for short work that the user did not start.
+        :param foreground: run it in a separate thread, for a response that the user waits for. QGIS has as
+            many threads as the processor has cores, and 3.22 also renders the map in them, so the task might
+            start only after several long loads.
         """
         if lane:
             self.drop(lane)
@@ -248,9 +248,9 @@ class TaskRunner(QObject):
         return bool(self._of(lane))
 
     def stop(self, lane: str) -> None:
-        """Cancel the task of *lane*; its callback is still invoked, with what it has."""
+        """Cancel the task of *lane*; its callback is still invoked, with a partial result."""
         for task in self._of(lane):
-            # Also one that has ended, and whose callback is pending: its result may not be wanted any more.
+            # Including one that has ended and whose callback is pending, as its result may be obsolete.
             task.monitor.cancelled.set()
             if task not in self._ended:
                 task.cancel()
@@ -265,7 +265,7 @@ class TaskRunner(QObject):
         """Cancel all tasks, wait for them, and start no more; for ``unload()``."""
         self._is_closed = True
         self._held_turn.stop()
-        # What QGIS was not given yet can't be waited for.
+        # Tasks that were not added to QGIS yet can't be waited for.
         tasks = [task for task in self._running if task not in (*self._ended, *self._held)]
         self._held.clear()
         for task in tasks:
@@ -281,7 +281,7 @@ class TaskRunner(QObject):
         self._running.clear()
 
     def _add_held(self) -> None:
-        """Hand the started tasks to QGIS, unless it still has to report the end of another one."""
+        """Add the started tasks to QGIS, unless it still has to report the end of another one."""
         while self._held:
             with _handover:
                 if ServiceTask.untold:
@@ -296,7 +296,7 @@ class TaskRunner(QObject):
     def _run(self, task: ServiceTask) -> None:
         """Run *task* in its own thread."""
         task.run()
-        # The runner may have been deleted by QGIS, where close() did not wait long enough.
+        # The runner may already be deleted if close() timed out.
         with contextlib.suppress(RuntimeError):
             self._ran.emit(task)
 
@@ -315,7 +315,7 @@ class TaskRunner(QObject):
             self._turn.start(0)
 
     def _tell(self) -> None:
-        """Invoke one callback a turn, so that one which fails keeps no other from being invoked."""
+        """Invoke one callback per event loop iteration, so that a failing one does not prevent the others."""
         task = self._ended.pop(0)
         if self._ended:
             self._turn.start(0)

@@ -1,6 +1,6 @@
-"""The subject of a request, for the sentence of its error.
+"""The context of a request, for its error message.
 
-Apart from :mod:`.error_messages`, which QGIS's start must not import.
+Separate from :mod:`.error_messages`, which must not be imported when QGIS starts.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def clock(when: datetime, with_seconds: bool = False) -> str:
 
 
 def _written(when: datetime, pattern: str) -> str:
-    with suppress(OverflowError, ValueError, OSError):  # outside the range of time zones: keep it as it is
+    with suppress(OverflowError, ValueError, OSError):  # outside the range of time zones: unchanged
         when = when.astimezone()
-    # Not QGIS's own locale, which an analyst may set to another language than its texts.
+    # Not QGIS's locale, which the user may set to another language than that of the texts.
     return locale().toString(QDateTime(when), pattern)

@@ -1,7 +1,7 @@
-"""Turn errors into sentences: what happened, and the next step.
+"""Convert errors to messages: what happened, and the next step.
 
-The text of an error is that of the nearest of its classes that has one, for its reason or else for any: in
-``MESSAGES`` of a class that a package of core/gis defines, in :data:`.message_texts.TEXTS` for all others.
+The text of an error is that of its most specific class that has one, for its reason or else for any reason.
+Classes of core/gis have it in ``MESSAGES``, all others in :data:`.message_texts.TEXTS`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 def sentence(error: Exception, about: About = NOTHING) -> str:
     """Return what happened and the next step, with the service's own message in quotes.
 
-    An error with a method ``sentence`` formats itself, with this function for the errors in it.
+    An error with a method ``sentence`` formats itself, using this function for inner errors.
     """
     own = getattr(error, "sentence", None)
     if own is not None:
@@ -38,7 +38,7 @@ def sentence(error: Exception, about: About = NOTHING) -> str:
 
 
 class _Facts(dict[str, object]):
-    """The facts of a sentence by their names in it: attributes of the error, or made of several."""
+    """The values of a message's placeholders: attributes of the error, or derived from them."""
 
     def __init__(self, error: Exception, about: About) -> None:
         super().__init__(
@@ -59,7 +59,7 @@ class _Facts(dict[str, object]):
 
 
 def with_service_words(said: str, error: Optional[Exception]) -> str:
-    """Return *said*, followed by the service's message if *error* has one."""
+    """Return *said*, followed by the service's message, if any."""
     words = getattr(error, "service_message", "")
     if words:
         said = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(sentence=said, words=words)
@@ -73,7 +73,7 @@ def unwritten(file: str, error: OSError) -> str:
 
 
 def _reason(error: Exception, about: About) -> str:
-    """Return the reason of an error that has none of its own; spec 7 has two causes for some statuses."""
+    """Return the reason of an error without one, as spec 7 has two causes for some statuses."""
     if _taken(error):
         return "held"
     if isinstance(error, (errors.RateLimited, errors.ServerFailed)):
@@ -93,7 +93,7 @@ def _reason(error: Exception, about: About) -> str:
 
 
 def _reason_by_status(error: errors.ApiError, about: About) -> str:
-    """Return why a request was refused: by a proxy, or as it is too large."""
+    """Return why a request was refused: by a proxy, or because it is too large."""
     if isinstance(error, errors.ProxyFailed):
         return {None: "", 407: "credentials"}.get(error.status, "refused")
     if error.endpoint == "entries_search_v1":

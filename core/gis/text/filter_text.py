@@ -1,4 +1,5 @@
-"""Describe filters; with "and" and "or" only if the connection states how the service joins them."""
+"""Describe filters as text; with "and" and "or" only if the connection states how the service combines
+them."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ AND = "and"
 OR = "or"
 _VALUES_SHOWN = 6
 _LONGEST = 600
-"""The most characters in a dock; its tree shows all filters."""
+"""The most characters in a panel, whose tree shows all filters."""
 _LONGEST_LINE = 160
 _POP = "\N{POP DIRECTIONAL ISOLATE}"
 
@@ -46,7 +47,8 @@ Expression = Union[Leaf, Joined]
 
 
 def expression_of(filters: Filters, version: str, reading: str) -> Expression:
-    """Return the meaning of *filters*, at least one, for a reading (``config.READINGS``, or V1)."""
+    """Return the logical expression of *filters*, at least one, for a reading (``config.READINGS``, or
+    V1)."""
     terms = [
         _join(AND, [Leaf(item.field, item.value), expression_of(item.filters, version, reading)])
         if item.filters
@@ -68,9 +70,9 @@ def sentence_of(filters: Filters, version: str, reading: str, labels: Mapping[st
 
     V2 filters without a reading are described by their structure, with a note that its meaning is unknown.
 
-    :param version: ``v1``, which joins all filters by "and" (spec 2.4), or ``v2``.
+    :param version: ``v1``, which combines all filters with AND (spec 2.4), or ``v2``.
     :param reading: one of ``config.READINGS``; ``""``: not stated.
-    :param labels: of fields.
+    :param labels: labels by field.
     """
     if not filters:
         return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
@@ -96,7 +98,7 @@ def words_of(filters: Filters, version: str, reading: str, labels: Mapping[str, 
 def filters_text(filters: Filters, labels: Mapping[str, str] = MappingProxyType({})) -> str:
     """Return the structure of *filters* in one short line; empty: none.
 
-    :param labels: of fields; without one, the service's name is used.
+    :param labels: labels by field; the default is the service's name.
     """
     return _bounded(_structure(filters, labels), filters, _LONGEST_LINE)
 

@@ -1,4 +1,4 @@
-"""Join sentences and fragments with the punctuation of QGIS's language; for texts that are not yet whole."""
+"""Join sentences and fragments with the punctuation of QGIS's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def ended(words: str) -> str:
 
 
 def followed(words: str, *sentences: str) -> str:
-    """Return *words* followed by those of *sentences* that are not empty."""
+    """Return *words* followed by the non-empty *sentences*."""
     more = " ".join(filter(None, sentences))
     return translate("GeoPortfolio", "{words}. {more}").format(words=words, more=more) if more else words
 
@@ -27,13 +27,13 @@ def headed(name: str, words: str) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Return a list of those of *parts* that are not empty, which may contain commas."""
+    """Return a list of the non-empty *parts*, which may contain commas."""
     both = translate("GeoPortfolio", "{one}; {other}")
     said = list(filter(None, parts))
     return reduce(lambda one, other: both.format(one=one, other=other), said) if said else ""
 
 
 def in_sentences(parts: Iterable[str]) -> str:
-    """Return those of *parts* that are not empty as sentences, the last without its period."""
+    """Return the non-empty *parts* as sentences, the last one without its period."""
     said = list(filter(None, parts))
     return reduce(followed, said) if said else ""

@@ -12,32 +12,32 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
 translate = QCoreApplication.translate
 
 Text = Callable[[], str]
-"""What returns a text in QGIS's language."""
+"""Returns a text in QGIS's language."""
 _FOLDER = Path(__file__).resolve().parents[3] / "i18n"
 
 
 def message(text: str) -> Text:
-    """Return what translates the literal *text* when it is called: no language is set at import."""
+    """Return a function that translates the literal *text* when called, as no language is set at import."""
     return partial(QCoreApplication.translate, "GeoPortfolio", text)
 
 
 def language() -> str:
-    """Return QGIS's language, as "de" or "pt_BR"; that of the system if none is set, as in a new profile."""
-    # `qgis --lang` is not in the settings.
+    """Return QGIS's language, such as "de" or "pt_BR"; the system's if none is set, as in a new profile."""
+    # The option `qgis --lang` is not in the settings.
     started_in = QgsApplication.instance().translation()
     return started_in or QgsSettings().value("locale/userLocale") or QLocale.system().name()
 
 
 def locale() -> QLocale:
     """Return the locale of the installed translation; English if there is none for QGIS's language."""
-    # Each translation contains its own name here: cheaper than to read QGIS's settings.
+    # Each translation contains its own name here, which is faster than reading QGIS's settings.
     return QLocale(translate("GeoPortfolio", "en"))
 
 
 def speak(name: str) -> Optional[QTranslator]:
     """Install the translation into the language *name*, or return None if there is none.
 
-    The caller keeps the translator, which ends with its last reference, and passes it to :func:`be_quiet`.
+    The caller must keep a reference to the translator, and pass it to :func:`be_quiet`.
     """
     translator = QTranslator()
     if not translator.load(QLocale(name), "geoportfolio", "_", str(_FOLDER)):

@@ -1,4 +1,4 @@
-"""Read radii that are typed in any unit and locale, and format lengths."""
+"""Parse radii in any unit and locale, and format lengths."""
 
 from __future__ import annotations
 
@@ -49,22 +49,22 @@ STEPS = {
     Unit.DistanceNauticalMiles: ((18.52, Unit.DistanceNauticalMiles), (0.0, Unit.DistanceMeters)),
     Unit.DistanceKilometers: METRIC,
 }
-"""The unit of a project -> units by the meters from which on they are used; all others are metric."""
+"""Units of lengths by the project's unit, each with the meters from which it is used; others are metric."""
 
 DECIMALS = 6
-"""Of a radius in meters."""
+"""Decimals of a radius in meters."""
 
 LONG_UNITS = (Unit.DistanceKilometers, Unit.DistanceMiles, Unit.DistanceNauticalMiles)
 SHOWN_DECIMALS, LONG_DECIMALS = 2, 5
-"""Of any unit, and of long units: a length is rounded to 0.01 m or finer."""
+"""Decimals of short and long units, so that a length is rounded to 0.01 m or finer."""
 
 MOST_OF_A_WORD = 40
 
 _LONG = 5
-"""Digits from which on a number is shown in groups."""
+"""The number of digits from which they are grouped."""
 
 _GROUP = "'’٬\u00a0\u202f\u2009"
-"""Group separators of some locale that mean nothing else between two digits."""
+"""Group separators of any locale that have no other meaning between digits."""
 
 _RADIUS = re.compile(
     rf"(?P<number>[+\-−]?(?:\d+(?:[.,٫{_GROUP}]\d+)*|[.,٫]\d+))\s*(?P<unit>[^\W\d_]+|['′])?\.?(?=[\s;,]|$)"
@@ -77,7 +77,7 @@ class InvalidRadius(InvalidInput, ValueError):
 
     :param reason: ``empty``, ``text``, ``ambiguous`` (a comma or point may separate thousands, decimals or
         two radii), ``not_positive`` or ``too_large``.
-    :param word: the part that is at fault, as it was typed.
+    :param word: the invalid part, as typed.
     """
 
     MESSAGES = {
@@ -102,15 +102,15 @@ class InvalidRadius(InvalidInput, ValueError):
 
 
 def parse_radii(text: str, plain: bool = False) -> tuple[float, ...]:
-    """Return the distinct radii of *text* in meters, ascending; spaces, semicolons or commas separate them.
+    """Return the distinct radii in *text* in meters, ascending; separated by spaces, semicolons or commas.
 
-    A number without a unit is in meters. Thousands and decimals are read as the locale writes them
-    ("1,000 ft", "0,5 km"). A comma that may also separate two radii is refused: a guess would send circles of
-    another size.
+    Numbers without a unit are in meters. Group and decimal separators are those of the locale ("1,000 ft",
+    "0,5 km"). A comma that may also separate two radii is rejected, as a wrong guess would change the
+    circles.
 
-    :param plain: commas separate radii and a point is the decimal separator in any locale, as in parameters,
-        commands and settings.
-    :raises InvalidRadius: with the part at fault.
+    :param plain: independent of the locale, commas separate radii and a point is the decimal separator, as in
+        parameters, commands and settings.
+    :raises InvalidRadius: with the invalid part.
     """
     radii: set[float] = set()
     position = _BETWEEN.match(text).end()
@@ -135,13 +135,13 @@ def parse_radii(text: str, plain: bool = False) -> tuple[float, ...]:
 def format_length(meters: float, project: Optional[QgsProject] = None) -> str:
     """Return a length in QGIS's locale and the units of *project*, or in m and km, rounded to 0.01 m.
 
-    As "804.67 m", "1.5 km" and "1.60934 km".
+    Examples: "804.67 m", "1.5 km" and "1.60934 km".
     """
     return _in_unit(meters, _unit_for(meters, project))
 
 
 def rounded(meters: float, coarse: float, project: QgsProject) -> float:
-    """Return *meters* as a round number of the project's units, in steps of at least *coarse* meters."""
+    """Return *meters* rounded in the project's units, in steps of at least *coarse* meters."""
     unit = _unit_for(meters, project)
     factor = QgsUnitTypes.fromUnitToUnitFactor(unit, Unit.DistanceMeters)
     decade = 10.0 ** math.floor(math.log10(coarse / factor))
@@ -157,8 +157,8 @@ def _unit_for(meters: float, project: Optional[QgsProject]) -> Unit:
 def radii_text(radii: Iterable[float]) -> str:
     """Return the radii, ascending, in the units in which they were typed: "200 m, 1 km, 150 mi".
 
-    A radius that is exact and shorter in miles or feet was typed so. :func:`parse_radii` reads the text in
-    the same locale.
+    A radius that is exact and shorter in miles or feet was typed that way. :func:`parse_radii` reads the text
+    in the same locale.
     """
     return ", ".join(min([_metric(each), *_imperial(each)], key=len) for each in sorted(radii))
 
@@ -189,14 +189,15 @@ def _in_unit(meters: float, unit: Unit) -> str:
     value = meters * QgsUnitTypes.fromUnitToUnitFactor(Unit.DistanceMeters, unit)
     shown = round(value, LONG_DECIMALS if unit in LONG_UNITS else SHOWN_DECIMALS) or value
     locale = QLocale()
-    # Without the locale's groups of digits, so that it can be typed again: "1,250" can be read as two radii.
+    # Without group separators, so that it can be parsed again: "1,250" can be read as two radii.
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     number = locale.toString(shown, "g", 12 if shown >= 0.01 else 2)
     return f"{_grouped(number)} {QgsUnitTypes.toAbbreviatedString(unit)}"
 
 
 def _grouped(number: str) -> str:
-    """Return a long *number* with narrow spaces as group separators, which no locale uses otherwise."""
+    """Return a long *number* with narrow spaces as group separators, which have no other meaning in any
+    locale."""
     integer = re.match(r"\d+", number).group()
     if len(integer) < _LONG:
         return number
@@ -226,7 +227,7 @@ def _plain(number: str) -> list[float]:
 
 
 def _localized(number: str) -> list[float]:
-    """Return the number that was typed, or several if commas separate them."""
+    """Return the typed number, or several if commas separate them."""
     bare = re.sub(f"[{_GROUP}]", "", number).replace("٫", ".")
     marks = re.sub(r"[^.,]", "", bare)
     if len(set(marks)) == 2 and marks.count(marks[-1]) == 1:
@@ -247,7 +248,7 @@ def _decimal_mark(bare: str, mark: str) -> str:
     decimal = QLocale().decimalPoint().replace("٫", ".")
     if len(first) <= 3 and all(len(part) == 3 for part in rest):
         if mark == decimal:
-            # "1.500" is more probably 1500 than one and a half.
+            # "1.500" more likely means 1500 than one and a half.
             certain = len(rest) == 1 and not rest[0].endswith("0") and (mark == "." or len(first) == 1)
             return mark if certain else _refuse(bare)
         certain = len(first) == 1 or any(part.startswith("0") for part in rest)

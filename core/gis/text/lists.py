@@ -1,4 +1,4 @@
-"""Read lists that are typed as one text: columns and values."""
+"""Parse comma-separated lists of columns and values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...api.errors import InvalidInput
 def listed(text: str) -> tuple[str, ...]:
     """Return the items of ``a,b``, without empty ones; an item with a comma is in double quotes, as in CSV.
 
-    :raises InvalidInput: for a quote that is not closed.
+    :raises InvalidInput: a quote is not closed.
     """
     try:
         rows = list(csv.reader(text.splitlines(), skipinitialspace=True, strict=True))

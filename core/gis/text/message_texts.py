@@ -1,6 +1,6 @@
-"""Sentences for the errors of core/api and of Python, by class and reason, with facts in braces.
+"""Messages for the errors of core/api and of Python, by class and reason, with placeholders.
 
-An error class of a package of core/gis has its own in ``MESSAGES``, by reason.
+Error classes of core/gis have their own in ``MESSAGES``, by reason.
 """
 
 from __future__ import annotations

@@ -17,11 +17,11 @@ translate = QCoreApplication.translate
 _NAMES_SHOWN = 3
 
 LARGEST_COUNT = 2**31 - 1
-"""The largest that Qt takes for a count; larger and negative numbers have the plural form of it."""
+"""The largest count that Qt accepts; larger and negative numbers use its plural form."""
 
 _EXACT_IN_DOUBLE = 2**53
 _AS_GOOD_AS_ONE = 0.99995
-"""Share of a unit from which on it is used: rounded in the smaller unit, the number would be 1000."""
+"""The share of a unit from which it is used, as the number in the smaller unit would be rounded to 1000."""
 
 
 def short(value: float) -> str:
@@ -68,7 +68,7 @@ def rounded(value: float, decimals: int) -> str:
 
 
 def readable(value: float) -> str:
-    """Return *value* as in a table: integers whole, other numbers with 2 decimals or 3 significant digits."""
+    """Return *value* for a table: integers exactly, other numbers with 2 decimals or 3 significant digits."""
     if isinstance(value, int) or float(value).is_integer():
         return whole(value)
     if abs(value) >= 1:
@@ -78,7 +78,7 @@ def readable(value: float) -> str:
 
 def plural(count: int, one: str, many: str) -> str:
     """Return the plural form of a sentence for *count*, with its placeholders."""
-    # Qt gives negative numbers the form of 1, which may contain "1".
+    # For negative numbers, Qt uses the form for 1, which may contain "1".
     counted_as = count if 0 <= count <= LARGEST_COUNT else LARGEST_COUNT
     sentence = QCoreApplication.translate("GeoPortfolio", many, None, counted_as)
     return one if count == 1 and sentence == many else sentence
@@ -98,7 +98,7 @@ def some_of(names: Sequence[str]) -> str:
 
 
 def position_text(lat: float, lon: float) -> str:
-    """Return a position in degrees of EPSG:4326 with their sides, as "53.55030° N, 9.99200° E".
+    """Return a position in degrees (EPSG:4326), such as "53.55030° N, 9.99200° E".
 
     The decimal sign and the letters are those of QGIS's language: "53,55030° N, 9,99200° O".
     """

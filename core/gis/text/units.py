@@ -1,4 +1,4 @@
-"""Read the names of metrics: which are money, and in which currency where the response names one."""
+"""Interpret the names of metrics: which are money, and in which currency, if the response has one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEP = " › "
 _CODE = re.compile(r"[A-Z]{3}")
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 _WORDS_TOO = {"ALL", "TOP"}
-"""Currencies of Albania and Tonga that are words in the name of a metric."""
+"""Currencies of Albania and Tonga that are also words in names of metrics."""
 _CURRENCY_KEYS = ("currency", "currencycode", "ccy", "unit")
 _COUNTED = re.compile(
     r"(location|account|polic(y|ie)|risk|entr(y|ie)|point|row|record|item|building|countr(y|ie)|currenc(y|ie)"
@@ -31,10 +31,10 @@ _MAYBE_MONEY = re.compile(r"sum|value|limit|amount|total", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Named:
-    """A path without the currency that it names.
+    """A path split into its currency and the rest.
 
-    :param code: ISO 4217; empty where the path names none.
-    :param rest: the parts without it, and without the word that only says that a currency follows.
+    :param code: ISO 4217; empty: the path has none.
+    :param rest: the other parts, without a word that only announces a currency.
     """
 
     code: str
@@ -43,7 +43,7 @@ class Named:
 
 @lru_cache(maxsize=1)
 def currency_codes() -> frozenset[str]:
-    """Return the ISO 4217 codes in use, as Qt knows them."""
+    """Return the ISO 4217 codes in use, from Qt."""
     everywhere = QLocale.matchingLocales(
         QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
     )
@@ -53,9 +53,9 @@ def currency_codes() -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def named(path: Path) -> Named:
-    """Return *path* without the currency in it, and that.
+    """Return *path* split into its currency and the rest.
 
-    It is a part of its own ("currencies", "EUR", "TIV") or in the last one ("TIV_EUR", "TIV (EUR)").
+    The currency is a separate part ("currencies", "EUR", "TIV") or in the last one ("TIV_EUR", "TIV (EUR)").
     """
     for number, part in enumerate(path):
         after_word = number > 0 and path[number - 1].casefold().startswith("currenc")
@@ -71,21 +71,21 @@ def named(path: Path) -> Named:
 
 
 def label_of(path: Path, aliases: Mapping[str, str]) -> str:
-    """Return *path* for display, as "Insured value, EUR"; a field of the source has its label."""
+    """Return *path* for display, such as "Insured value, EUR", with labels of the source's fields."""
     found = named(path)
     parts = [aliases.get(part, part) for part in found.rest]
     return ", ".join(filter(None, (STEP.join(parts), found.code)))
 
 
 def label_of_joined(name: str) -> str:
-    """Return a path that a file has joined for display: "TIV, EUR" for "currencies_EUR_TIV"."""
+    """Return a joined path for display: "TIV, EUR" for "currencies_EUR_TIV"."""
     found = named_joined(name)
     return f"{found.rest[0]}, {found.code}" if found.code else name
 
 
 @lru_cache(maxsize=4096)
 def named_joined(name: str) -> Named:
-    """Return a path that a file has joined without the currency that it names, and that."""
+    """Return a joined path split into its currency and the rest."""
     words = name.split("_")
     for at, word in enumerate(words):
         if _is_code(word) and len(words) > 1:
@@ -97,7 +97,7 @@ def named_joined(name: str) -> Named:
 
 @lru_cache(maxsize=4096)
 def is_count(path: Path) -> bool:
-    """Return whether the last part names something that is counted or measured, and not money."""
+    """Return whether the last part denotes a count or measure instead of money."""
     last = (named(path).rest or path)[-1]
     words = _WORD.findall(last)
     if any(_COUNT.fullmatch(word) for word in words):
@@ -107,7 +107,7 @@ def is_count(path: Path) -> bool:
 
 @lru_cache(maxsize=4096)
 def is_money(path: Path, in_currency: bool = False) -> bool:
-    """Return whether the last part names money; *in_currency*: the response names a currency beside it."""
+    """Return whether the last part denotes money; *in_currency*: the response has a currency for it."""
     last = (named(path).rest or path)[-1]
     if is_count(path):
         return False
@@ -122,7 +122,7 @@ def not_converted(currencies: Sequence[str]) -> str:
 
 
 class Currencies:
-    """The currencies that the values of one set name for their neighbors: "currency": "EUR"."""
+    """The currencies of the values in one set, from members such as "currency": "EUR"."""
 
     def __init__(self, values: Mapping[Path, Any]) -> None:
         self._by_place: dict[Path, Optional[str]] = {}
@@ -134,7 +134,7 @@ class Currencies:
                     self._by_place[place] = None
 
     def of(self, path: Path) -> str:
-        """Return the ISO code of the number at *path*; empty where the response names none."""
+        """Return the ISO code of the number at *path*; empty: the response has none."""
         code = named(path).code
         if code:
             return "" if is_count(path) else code
@@ -154,5 +154,5 @@ def _is_code(part: str) -> bool:
 
 
 def _as_it_was(rest: str, before: str) -> str:
-    """Return *rest* with the underscores that it had."""
+    """Return *rest* with its original underscores."""
     return rest.strip().replace(" ", "_") if " " not in before else rest.strip()
